@@ -1,0 +1,54 @@
+//! From a macro's argument to a checked constant, or to an error at the argument.
+
+use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
+use quote::{quote, quote_spanned};
+
+use crate::input::{self, Input, Refusal};
+use crate::noun::Noun;
+
+/// Expands one call. Its first token is the path of `newsuri`, as `$crate`.
+pub(crate) fn expand(tokens: TokenStream, noun: &Noun) -> TokenStream {
+    let mut tokens = tokens.into_iter();
+    let Some(newsuri) = tokens.next() else {
+        return TokenStream::new();
+    };
+    match input::read(tokens.collect(), noun) {
+        Ok(Input::Literal(literal, text)) => literal_constant(newsuri, &literal, &text, noun),
+        Ok(Input::Expression(tokens, span)) => constant(newsuri, &tokens, span, noun),
+        Err(refusal) => error(&refusal),
+    }
+}
+
+/// The path of `newsuri`, shown at `span`: else errors would point at the whole call.
+fn at(mut newsuri: TokenTree, span: Span) -> TokenTree {
+    newsuri.set_span(newsuri.span().located_at(span));
+    newsuri
+}
+
+fn literal_constant(newsuri: TokenTree, literal: &Literal, text: &str, noun: &Noun) -> TokenStream {
+    match (noun.check)(text) {
+        Ok(()) => constant(newsuri, &quote!(#literal), literal.span(), noun),
+        Err(error_in_text) => {
+            let message = error_in_text.report(text).to_string();
+            error(&Refusal { span: literal.span(), message })
+        }
+    }
+}
+
+/// A constant item and its name. An item is evaluated by `cargo check` as well, and in functions
+/// that nobody calls; an inline `const` block is not.
+fn constant(newsuri: TokenTree, text: &TokenStream, span: Span, noun: &Noun) -> TokenStream {
+    let newsuri = at(newsuri, span);
+    let made = Ident::new(noun.type_name, span);
+    quote_spanned! {span=> {
+        const __NEWSURI_CHECKED_CONSTANT: #newsuri::#made = #newsuri::#made::from_static(#text);
+        __NEWSURI_CHECKED_CONSTANT
+    }}
+}
+
+/// Nothing but the error, so that one mistake gives one. All its tokens have the caller's span, so
+/// that the compiler does not add where the macro comes from.
+fn error(refusal: &Refusal) -> TokenStream {
+    let message = &refusal.message;
+    quote_spanned!(refusal.span=> ::core::compile_error!(#message))
+}

@@ -1,0 +1,21 @@
+#![doc = include_str!("../README.md")]
+
+mod expand;
+mod input;
+mod noun;
+
+use noun::Noun;
+use proc_macro::TokenStream;
+
+macro_rules! export {
+    ($($macro:ident: $noun:ident),+) => {$(
+        /// Checks a literal or a constant expression. The first token is the path of `newsuri`.
+        #[doc(hidden)]
+        #[proc_macro]
+        pub fn $macro(tokens: TokenStream) -> TokenStream {
+            expand::expand(tokens.into(), &Noun::$noun).into()
+        }
+    )+};
+}
+
+export!(news_uri: NEWS_URI, msg_id: MSG_ID, newsgroup: NEWSGROUP, wildmat: WILDMAT, server: SERVER);

@@ -1,0 +1,44 @@
+//! What each macro makes.
+
+use newsuri_core::{Grammar, ParseError, noun, scan};
+
+/// One macro: its name, the type it makes, and how it is read.
+pub(crate) struct Noun {
+    pub(crate) macro_name: &'static str,
+    pub(crate) type_name: &'static str,
+    pub(crate) example: &'static str,
+    pub(crate) check: fn(&str) -> Result<(), ParseError>,
+}
+
+impl Noun {
+    pub(crate) const NEWS_URI: Self = Self {
+        macro_name: "news_uri",
+        type_name: "NewsUri",
+        example: "news:comp.lang.rust",
+        check: |text| scan(text, Grammar::RFC5538).map(drop),
+    };
+    pub(crate) const MSG_ID: Self = Self {
+        macro_name: "msg_id",
+        type_name: "MessageId",
+        example: "id@example.com",
+        check: |text| noun::message_id(text).map(drop),
+    };
+    pub(crate) const NEWSGROUP: Self = Self {
+        macro_name: "newsgroup",
+        type_name: "Newsgroup",
+        example: "comp.lang.rust",
+        check: |text| noun::newsgroup(text).map(drop),
+    };
+    pub(crate) const WILDMAT: Self = Self {
+        macro_name: "wildmat",
+        type_name: "Wildmat",
+        example: "comp.*",
+        check: |text| noun::wildmat(text).map(drop),
+    };
+    pub(crate) const SERVER: Self = Self {
+        macro_name: "server",
+        type_name: "Server",
+        example: "news.example.com:119",
+        check: |text| noun::server(text).map(drop),
+    };
+}

@@ -1,0 +1,154 @@
+//! The authority: who logs in where.
+//!
+//! ```text
+//! authority     = [ userinfo "@" ] host [ ":" port ]      ; RFC 3986, 3.2
+//! host          = IP-literal / IPv4address / reg-name
+//! port          = *DIGIT
+//! ```
+
+use crate::error::{Fault, Fix, ParseErrorKind as Kind};
+use crate::ip;
+use crate::octet::{ADDRESS, BEFORE_AT, BEFORE_BRACKET, DIGIT, REG_NAME, USERINFO};
+use crate::run;
+use crate::unit::{self, Read};
+
+/// What kind of host an authority names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HostKind {
+    /// A registered name, which may be empty.
+    Name,
+    /// An IPv4 address.
+    Ipv4,
+    /// An IPv6 address.
+    Ipv6,
+    /// An address of a future IP version.
+    IpFuture,
+}
+
+/// Where the parts of an authority are, as lengths from its beginning.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Authority {
+    /// Whether there is an `@`; the userinfo ends there.
+    pub(crate) has_userinfo: bool,
+    pub(crate) host_start: usize,
+    /// The host ends here, closing bracket included.
+    pub(crate) host_end: usize,
+    pub(crate) host: HostKind,
+    /// The port, if it has digits.
+    pub(crate) port: Option<u16>,
+}
+
+/// Reads an authority. With `ascii`, its host must decode to ASCII.
+pub(crate) const fn scan(text: &[u8], ascii: bool) -> Result<Authority, Fault> {
+    let (userinfo, host) = match run::part(text, BEFORE_AT) {
+        (userinfo, [b'@', host @ ..]) => (Some(userinfo), host),
+        _ => (None, text),
+    };
+    if let Some(userinfo) = userinfo {
+        let checked = unit::check(userinfo, USERINFO, Kind::UserinfoOctet, Kind::UserinfoEncoding);
+        if let Err(fault) = checked {
+            return Err(fault.followed_by(host.len() + 1));
+        }
+    }
+    let (kind, rest) = tri!(scan_host(host, ascii));
+    let port = match rest {
+        [] => None,
+        [b':', port @ ..] => tri!(scan_port(port)),
+        _ => return Err(Fault::at(rest, true, Kind::HostAfterLiteral, Fix::None)),
+    };
+    Ok(Authority {
+        has_userinfo: userinfo.is_some(),
+        host_start: text.len() - host.len(),
+        host_end: text.len() - rest.len(),
+        host: kind,
+        port,
+    })
+}
+
+/// Reads a host and gives what follows it.
+pub(crate) const fn scan_host(text: &[u8], ascii: bool) -> Result<(HostKind, &[u8]), Fault> {
+    if let [b'[', literal @ ..] = text {
+        return scan_ip_literal(text, literal);
+    }
+    let mut rest = run::skip(text, REG_NAME);
+    loop {
+        match unit::read(rest, true) {
+            Read::End => break,
+            Read::Unit(unit) if ascii && !unit.octet.is_ascii() => {
+                return Err(Fault::at(rest, true, Kind::HostNotAscii, Fix::None));
+            }
+            Read::Unit(unit) if unit.encoded => rest = run::skip(unit.rest, REG_NAME),
+            Read::Unit(unit) if unit.octet == b':' => break,
+            Read::Unit(unit) => {
+                return Err(Fault::at(rest, true, Kind::HostOctet, host_fix(unit.octet)));
+            }
+            Read::Malformed => {
+                return Err(Fault::at(rest, true, Kind::HostEncoding, Fix::EncodePercent));
+            }
+        }
+    }
+    let (name, _) = text.split_at(text.len() - rest.len());
+    let kind = if ip::is_ipv4(name) { HostKind::Ipv4 } else { HostKind::Name };
+    Ok((kind, rest))
+}
+
+const fn host_fix(octet: u8) -> Fix {
+    match octet {
+        b'\\' => Fix::Slash,
+        0x80.. => Fix::Encode,
+        _ => Fix::None,
+    }
+}
+
+const fn scan_ip_literal<'t>(
+    text: &'t [u8],
+    literal: &'t [u8],
+) -> Result<(HostKind, &'t [u8]), Fault> {
+    let (address, [b']', rest @ ..]) = run::part(literal, BEFORE_BRACKET) else {
+        return Err(Fault::of(text, text.len(), Kind::HostLiteralUnclosed, Fix::None));
+    };
+    let kind = match scan_address(address) {
+        Ok(kind) => kind,
+        Err(kind) => return Err(Fault::of(text, address.len() + 2, kind, Fix::None)),
+    };
+    Ok((kind, rest))
+}
+
+/// What stands between the brackets of an IP literal.
+pub(crate) const fn scan_address(address: &[u8]) -> Result<HostKind, Kind> {
+    if let [b'v' | b'V', ..] = address {
+        if ip::is_ip_future(address) {
+            return Ok(HostKind::IpFuture);
+        }
+        return Err(Kind::HostIpFuture);
+    }
+    if ip::is_ipv6(address) {
+        return Ok(HostKind::Ipv6);
+    }
+    match run::part(address, ADDRESS) {
+        (address, [b'%', ..]) if ip::is_ipv6(address) => Err(Kind::HostZone),
+        _ => Err(Kind::HostIpv6),
+    }
+}
+
+/// Reads a port, which may be empty.
+pub(crate) const fn scan_port(text: &[u8]) -> Result<Option<u16>, Fault> {
+    let (digits, rest) = run::part(text, DIGIT);
+    let mut value = 0;
+    let mut left = digits;
+    while let [digit, rest @ ..] = left {
+        value = value * 10 + (*digit - b'0') as u32;
+        if value > u16::MAX as u32 {
+            return Err(Fault::of(text, digits.len(), Kind::PortTooLarge, Fix::None));
+        }
+        left = rest;
+    }
+    if !rest.is_empty() {
+        return Err(Fault::at(rest, true, Kind::PortOctet, Fix::None));
+    }
+    if digits.is_empty() {
+        return Ok(None);
+    }
+    #[allow(clippy::cast_possible_truncation, reason = "compared with the maximum above")]
+    Ok(Some(value as u16))
+}

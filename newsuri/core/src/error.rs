@@ -1,0 +1,469 @@
+//! What is wrong with a text: which component, where, why, by which rule, and how to mend it.
+
+use core::fmt;
+use core::ops::Range;
+
+use crate::unit;
+
+/// The part of a text that an error is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Component {
+    /// The whole text.
+    Text,
+    /// `news`, `nntp` or `snews`.
+    Scheme,
+    /// The `//` and what belongs to it as a whole.
+    Server,
+    /// The user in front of the host.
+    Userinfo,
+    /// The host.
+    Host,
+    /// The port.
+    Port,
+    /// A query, which these schemes do not have.
+    Query,
+    /// The Message-ID of an article.
+    MessageId,
+    /// The name of a newsgroup, or a pattern for such names.
+    Newsgroup,
+    /// The number of an article in its group.
+    ArticleNumber,
+    /// The fragment.
+    Fragment,
+}
+
+impl Component {
+    /// The name of the component as RFC texts write it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Scheme => "scheme",
+            Self::Server => "server",
+            Self::Userinfo => "userinfo",
+            Self::Host => "host",
+            Self::Port => "port",
+            Self::Query => "query",
+            Self::MessageId => "message-id",
+            Self::Newsgroup => "newsgroup",
+            Self::ArticleNumber => "article-number",
+            Self::Fragment => "fragment",
+        }
+    }
+}
+
+impl fmt::Display for Component {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The text that a rule stands in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rule {
+    document: &'static str,
+    section: &'static str,
+}
+
+impl Rule {
+    /// The document, as in `RFC 5538`.
+    #[must_use]
+    pub const fn document(self) -> &'static str {
+        self.document
+    }
+
+    /// The section of the document, as in `3.2.2`.
+    #[must_use]
+    pub const fn section(self) -> &'static str {
+        self.section
+    }
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, section {}", self.document, self.section)
+    }
+}
+
+macro_rules! kinds {
+    ($(
+        $(#[doc = $doc:literal])+
+        $kind:ident: $component:ident, $reason:literal, $document:literal $section:literal
+            $(, help $help:literal)?;
+    )+) => {
+        /// What is wrong: each kind is one reason in one component.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum ParseErrorKind {
+            $($(#[doc = $doc])+ $kind,)+
+        }
+
+        impl ParseErrorKind {
+            /// Every kind there is.
+            pub const ALL: &'static [Self] = &[$(Self::$kind),+];
+
+            /// The component that is wrong.
+            #[must_use]
+            pub const fn component(self) -> Component {
+                match self {
+                    $(Self::$kind => Component::$component,)+
+                }
+            }
+
+            /// Why it is wrong, in a few words without the text itself.
+            #[must_use]
+            pub const fn reason(self) -> &'static str {
+                match self {
+                    $(Self::$kind => $reason,)+
+                }
+            }
+
+            /// The rule that it breaks.
+            #[must_use]
+            pub const fn rule(self) -> Rule {
+                match self {
+                    $(Self::$kind => Rule { document: $document, section: $section },)+
+                }
+            }
+
+            /// What to write instead, where that takes more than replacing the octets at fault.
+            #[must_use]
+            pub const fn help(self) -> Option<&'static str> {
+                match self {
+                    $(Self::$kind => kinds!(@help $($help)?),)+
+                }
+            }
+        }
+    };
+    (@help) => { None };
+    (@help $help:literal) => { Some($help) };
+}
+
+kinds! {
+    /// The text is longer than 4,294,967,295 octets.
+    TextTooLong: Text, "the text is longer than offsets of 32 bits reach", "RFC 3986" "2";
+
+    /// The text does not begin with a scheme.
+    SchemeMissing: Scheme, "there is no scheme", "RFC 5538" "4",
+        help "begin with `news:`, `nntp://` or `snews:`";
+    /// The `:` behind the scheme is missing.
+    SchemeColonMissing: Scheme, "the `:` behind the scheme is missing", "RFC 3986" "3";
+    /// The scheme is none of `news`, `nntp` and `snews`.
+    SchemeUnknown: Scheme, "this is not `news`, `nntp` or `snews`", "RFC 5538" "8",
+        help "begin with `news:`, `nntp://` or `snews:`";
+    /// The scheme is `nntps`, which is in use but defined nowhere.
+    SchemeNntps: Scheme, "`nntps` is defined nowhere", "RFC 5538" "8.1",
+        help "write `nntp://host:563/...`; port 563 means TLS from the first byte";
+
+    /// An `nntp:` URI does not name its server.
+    ServerMissing: Server, "an `nntp:` URI must name a server", "RFC 5538" "2.1",
+        help "write `nntp://host/group`, or `news:` to use the reader's own server";
+    /// The `/` behind the server is missing.
+    ServerSlashMissing: Server, "a `/` must follow the server", "RFC 5538" "3",
+        help "write `nntp://host/group`; for a group on the reader's own server, `news:group`";
+    /// A server was given with a password.
+    ServerPassword: Server, "a server is written without a password", "RFC 3986" "3.2.1",
+        help "name only the user, and hand the password to the program that logs in";
+
+    /// An octet that may not stand in a userinfo as itself.
+    UserinfoOctet: Userinfo, "this character may not stand here as itself", "RFC 3986" "3.2.1";
+    /// A `%` in the userinfo without two hexadecimal digits behind it.
+    UserinfoEncoding: Userinfo, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1";
+
+    /// There is no host where one must be.
+    HostMissing: Host, "there is no host, and none is implied", "RFC 5538" "2.1",
+        help "name a host: `news.example.com`, `192.0.2.1` or `[2001:db8::1]`";
+    /// An octet that may not stand in a host.
+    HostOctet: Host, "this character may not stand in a host", "RFC 3986" "3.2.2";
+    /// A `%` in the host without two hexadecimal digits behind it.
+    HostEncoding: Host, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1";
+    /// A host to be written is not ASCII.
+    HostNotAscii: Host, "a host is written in ASCII", "RFC 3986" "3.2.2",
+        help "give the A-label that begins with `xn--`";
+    /// An IP literal without its closing bracket.
+    HostLiteralUnclosed: Host, "the `]` of this IP literal is missing", "RFC 3986" "3.2.2";
+    /// An IPv6 address without its brackets.
+    HostBracketsMissing: Host, "an IPv6 address stands in brackets", "RFC 3986" "3.2.2";
+    /// The text between the brackets is no IPv6 address.
+    HostIpv6: Host, "this is not an IPv6 address", "RFC 3986" "3.2.2",
+        help "write up to eight groups of hexadecimal digits, as in `[2001:db8::1]`";
+    /// An IPv6 address with a zone, which no URI scheme here knows.
+    HostZone: Host, "an IPv6 address in a URI has no zone", "RFC 3986" "3.2.2",
+        help "leave out the `%` and what follows it: a zone means nothing to another machine";
+    /// A malformed address of a future version.
+    HostIpFuture: Host, "this is not an address of a future IP version", "RFC 3986" "3.2.2",
+        help "write `[v`, a hexadecimal version, `.` and the address";
+    /// Something other than a port behind an IP literal.
+    HostAfterLiteral: Host, "only `:` and a port may follow an IP literal", "RFC 3986" "3.2.2";
+
+    /// An octet in the port that is no digit.
+    PortOctet: Port, "a port has digits only", "RFC 3986" "3.2.3",
+        help "an IPv6 address stands in brackets, as in `[2001:db8::1]`";
+    /// The port is above 65,535.
+    PortTooLarge: Port, "a port is at most 65535", "RFC 3986" "3.2.3";
+
+    /// A `?` that begins a query.
+    Query: Query, "these schemes have no query, and a raw `?` begins one", "RFC 5538" "2.3";
+
+    /// An octet that no Message-ID has at this place.
+    MessageIdOctet: MessageId, "this character cannot stand here", "RFC 5536" "3.1.3";
+    /// An octet that must be percent-encoded.
+    MessageIdRawOctet: MessageId, "this character must be percent-encoded", "RFC 5538" "4";
+    /// A percent-encoded octet that no Message-ID has at this place.
+    MessageIdEncodedOctet: MessageId, "this decodes to a character that cannot stand here",
+        "RFC 5536" "3.1.3";
+    /// A `%` in the Message-ID without two hexadecimal digits behind it.
+    MessageIdEncoding: MessageId, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1";
+    /// Angle brackets around a Message-ID in a URI, or only one of the pair around a plain one.
+    MessageIdBracket: MessageId, "the angle brackets are not part of the URI", "RFC 5538" "4",
+        help "write the Message-ID without `<` and `>`";
+    /// One of the two angle brackets around a plain Message-ID is missing.
+    MessageIdBracketMissing: MessageId, "angle brackets come in pairs", "RFC 5536" "3.1.3",
+        help "write both `<` and `>`, or neither";
+    /// Nothing stands before the `@`.
+    MessageIdLeftMissing: MessageId, "nothing stands before the `@`", "RFC 5536" "3.1.3";
+    /// Nothing stands behind the `@`.
+    MessageIdRightMissing: MessageId, "nothing stands behind the `@`", "RFC 5536" "3.1.3";
+    /// A dot at either end of a part, or two in a row.
+    MessageIdDot: MessageId, "a dot must stand between two other characters",
+        "RFC 5536" "3.1.3";
+    /// A plain Message-ID has no `@`.
+    MessageIdAtMissing: MessageId, "a Message-ID has an `@`", "RFC 5536" "3.1.3",
+        help "for a newsgroup use a group";
+    /// A second `@`.
+    MessageIdSecondAt: MessageId, "a Message-ID has only one `@`", "RFC 5536" "3.1.3";
+    /// A domain literal without its closing bracket.
+    MessageIdLiteralUnclosed: MessageId, "the closing bracket of the domain literal is missing",
+        "RFC 5536" "3.1.3";
+    /// Something behind a domain literal.
+    MessageIdAfterLiteral: MessageId, "nothing may follow a domain literal", "RFC 5536" "3.1.3";
+    /// The Message-ID has more than 250 octets with its angle brackets.
+    MessageIdTooLong: MessageId, "a Message-ID has at most 248 octets without its brackets",
+        "RFC 5536" "3.1.3";
+
+    /// There is no newsgroup where one must be.
+    NewsgroupMissing: Newsgroup, "there is no newsgroup name", "RFC 5538" "3",
+        help "name a group; for all groups of a server write `news://host/`";
+    /// An octet that no newsgroup name or pattern has, encoded or not.
+    NewsgroupOctet: Newsgroup, "no newsgroup name has this character, and no encoding helps",
+        "RFC 3977" "4.1";
+    /// An octet that must be percent-encoded.
+    NewsgroupRawOctet: Newsgroup, "this character must be percent-encoded", "RFC 5538" "3";
+    /// A percent-encoded octet that no newsgroup name or pattern has.
+    NewsgroupEncodedOctet: Newsgroup, "this decodes to a character no newsgroup name has",
+        "RFC 3977" "4.1";
+    /// A `%` in the name without two hexadecimal digits behind it.
+    NewsgroupEncoding: Newsgroup, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1";
+    /// Percent-encoded octets that are not UTF-8.
+    NewsgroupUtf8: Newsgroup, "these octets are not UTF-8", "RFC 5538" "6",
+        help "encode the name as UTF-8 before percent-encoding it";
+    /// A wildcard where one group must be named.
+    NewsgroupWildcard: Newsgroup, "one group is named here, and this is a wildcard",
+        "RFC 3977" "4.1", help "patterns are written in `news:` URIs, as in `news:comp.*`";
+    /// The name is `.` or `..`.
+    NewsgroupDots: Newsgroup, "`.` and `..` are not newsgroup names", "RFC 5538" "2.3";
+
+    /// There is no number behind the `/`.
+    ArticleNumberMissing: ArticleNumber, "there is no article number", "RFC 5538" "3";
+    /// An octet in the article number that is no digit.
+    ArticleNumberOctet: ArticleNumber, "an article number has digits only", "RFC 5538" "3",
+        help "an article is named by number in `nntp:`, by Message-ID in `news:`";
+    /// The article number has more than 16 digits.
+    ArticleNumberTooLong: ArticleNumber, "an article number has at most 16 digits",
+        "RFC 5538" "3";
+    /// A range of article numbers.
+    ArticleNumberRange: ArticleNumber, "a URI names one article, not a range", "RFC 5538" "3",
+        help "write one URI for each article, or one for the group";
+
+    /// An octet that may not stand in a fragment as itself.
+    FragmentOctet: Fragment, "this character may not stand here as itself", "RFC 3986" "3.5";
+    /// A `%` in the fragment without two hexadecimal digits behind it.
+    FragmentEncoding: Fragment, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1";
+}
+
+/// The edit that mends an error, relative to its range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Fix {
+    None,
+    /// Percent-encode the octets of the range.
+    Encode,
+    /// Percent-encode the `%` that begins the range.
+    EncodePercent,
+    /// Remove the range.
+    Delete,
+    /// Remove the octet before the range.
+    DeletePrevious,
+    /// Remove the query that begins with the range.
+    DropQuery,
+    /// Remove the angle bracket at the range and the one at the end.
+    Unbracket,
+    /// Put brackets around the whole text.
+    Bracket,
+    /// Write a slash for the backslash of the range.
+    Slash,
+    /// `nntp` with port 563 instead of `nntps`.
+    Nntps,
+    InsertScheme,
+    InsertColon,
+    InsertSlash,
+    InsertSlashes,
+    InsertLiteralEnd,
+    InsertEncodedLiteralEnd,
+}
+
+/// What kind of text was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Subject {
+    /// A URI.
+    Uri,
+    /// A Message-ID by itself.
+    MessageId,
+    /// A newsgroup name by itself.
+    Newsgroup,
+    /// A wildmat pattern by itself.
+    Wildmat,
+    /// A server by itself.
+    Server,
+    /// A host by itself.
+    Host,
+    /// An article number by itself.
+    ArticleNumber,
+}
+
+impl Subject {
+    /// What an error calls the text.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Uri => "news URI",
+            Self::MessageId => "Message-ID",
+            Self::Newsgroup => "newsgroup name",
+            Self::Wildmat => "wildmat",
+            Self::Server => "server",
+            Self::Host => "host",
+            Self::ArticleNumber => "article number",
+        }
+    }
+}
+
+/// An error inside one component: its place is counted from the component's end, so that no
+/// scanner has to know where its component begins.
+#[derive(Clone, Copy)]
+pub(crate) struct Fault {
+    kind: ParseErrorKind,
+    fix: Fix,
+    remaining: usize,
+    width: usize,
+}
+
+impl Fault {
+    /// The unit at the beginning of `rest`, or the empty place at its end.
+    pub(crate) const fn at(rest: &[u8], percent: bool, kind: ParseErrorKind, fix: Fix) -> Self {
+        Self { kind, fix, remaining: rest.len(), width: unit::width(rest, percent) }
+    }
+
+    /// The empty place before `rest`.
+    pub(crate) const fn before(rest: &[u8], kind: ParseErrorKind, fix: Fix) -> Self {
+        Self { kind, fix, remaining: rest.len(), width: 0 }
+    }
+
+    /// The first `width` octets of `rest`.
+    pub(crate) const fn of(rest: &[u8], width: usize, kind: ParseErrorKind, fix: Fix) -> Self {
+        Self { kind, fix, remaining: rest.len(), width }
+    }
+
+    /// The same fault, seen from a text that goes on for `more` octets behind this one.
+    pub(crate) const fn followed_by(mut self, more: usize) -> Self {
+        self.remaining += more;
+        self
+    }
+
+    /// The error at its place in a text of `length` octets, which ends where the component does.
+    pub(crate) const fn locate(self, subject: Subject, length: usize) -> ParseError {
+        let start = length - self.remaining;
+        ParseError {
+            kind: self.kind,
+            fix: self.fix,
+            subject,
+            start: offset(start),
+            end: offset(start + self.width),
+        }
+    }
+}
+
+/// An offset as parts and errors store it. Longer texts are refused before one is made.
+#[allow(clippy::cast_possible_truncation, reason = "the scan begins with a check of the length")]
+pub(crate) const fn offset(position: usize) -> u32 {
+    position as u32
+}
+
+/// Why a text was refused: what is wrong, and where.
+///
+/// It does not hold the text, and what it displays does not quote it, so it can be logged. To
+/// see the place, give the text back to `report`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ParseError {
+    kind: ParseErrorKind,
+    pub(crate) fix: Fix,
+    subject: Subject,
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+}
+
+impl ParseError {
+    /// What is wrong.
+    #[must_use]
+    pub const fn kind(&self) -> ParseErrorKind {
+        self.kind
+    }
+
+    /// Where the error is: offsets into the text, in bytes, always on boundaries of characters.
+    ///
+    /// The range is empty where something is missing.
+    #[must_use]
+    pub const fn range(&self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+
+    /// The offset of the error's first byte.
+    #[must_use]
+    pub const fn offset(&self) -> usize {
+        self.start as usize
+    }
+
+    /// The component that is wrong.
+    #[must_use]
+    pub const fn component(&self) -> Component {
+        self.kind.component()
+    }
+
+    /// The rule that it breaks.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        self.kind.rule()
+    }
+
+    /// What kind of text was read.
+    #[must_use]
+    pub const fn subject(&self) -> Subject {
+        self.subject
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "invalid {} at byte {}: {}: {} ({})",
+            self.subject.name(),
+            self.start,
+            self.component(),
+            self.kind.reason(),
+            self.rule()
+        )
+    }
+}
+
+impl core::error::Error for ParseError {}

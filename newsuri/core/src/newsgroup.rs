@@ -1,0 +1,21 @@
+//! Names of newsgroups.
+//!
+//! ```text
+//! group           = 1*( group-char / pct-encoded )        ; RFC 5538, 3
+//! newsgroup-name  = 1*wildmat-exact                       ; RFC 3977, 9.8
+//! ```
+
+use crate::error::{Fault, Fix, ParseErrorKind as Kind};
+use crate::grammar::Spelling;
+use crate::wildmat;
+
+/// Checks that `text` names one group.
+pub(crate) const fn scan(text: &[u8], spelling: &Spelling) -> Result<(), Fault> {
+    if text.is_empty() {
+        return Err(Fault::before(text, Kind::NewsgroupMissing, Fix::None));
+    }
+    match wildmat::scan(text, spelling, false) {
+        Ok(_) => Ok(()),
+        Err(fault) => Err(fault),
+    }
+}

@@ -1,0 +1,188 @@
+//! The names of the field by themselves, outside of any URI.
+
+use crate::authority::{self, HostKind};
+use crate::error::{Fault, Fix, ParseError, ParseErrorKind as Kind, Subject};
+use crate::grammar::Spelling;
+use crate::ip;
+use crate::message_id as id;
+use crate::newsgroup as group;
+use crate::number;
+use crate::octet::BEFORE_COLON;
+use crate::run;
+use crate::scan::too_long;
+use crate::wildmat as pattern;
+
+macro_rules! locate {
+    ($result:expr, $subject:expr, $text:expr) => {
+        match $result {
+            Ok(value) => value,
+            Err(fault) => return Err(fault.locate($subject, $text.len())),
+        }
+    };
+}
+
+const fn check_length(subject: Subject, text: &[u8]) -> Result<(), ParseError> {
+    if text.len() > u32::MAX as usize {
+        return Err(too_long(subject, text));
+    }
+    Ok(())
+}
+
+/// Checks a Message-ID with both angle brackets or neither, and gives it without them.
+///
+/// # Errors
+///
+/// If the text is not a `msg-id-core` of RFC 5536, 3.1.3, or has one angle bracket of the pair.
+pub const fn message_id(text: &str) -> Result<&str, ParseError> {
+    const SUBJECT: Subject = Subject::MessageId;
+    let bytes = text.as_bytes();
+    tri!(check_length(SUBJECT, bytes));
+    match bytes {
+        [b'<', core @ .., b'>'] => match id::scan(core, Spelling::PLAIN) {
+            Ok(()) => Ok(text.split_at(1).1.split_at(core.len()).0),
+            Err(fault) => Err(fault.followed_by(1).locate(SUBJECT, text.len())),
+        },
+        [b'<', ..] => Err(Fault::before(&[], Kind::MessageIdBracketMissing, Fix::None)
+            .locate(SUBJECT, text.len())),
+        _ => {
+            locate!(id::scan(bytes, Spelling::PLAIN), SUBJECT, text);
+            Ok(text)
+        }
+    }
+}
+
+/// Checks a newsgroup name.
+///
+/// # Errors
+///
+/// If the text is not `1*wildmat-exact` of RFC 3977, 4.1, or is `.` or `..`.
+pub const fn newsgroup(text: &str) -> Result<&str, ParseError> {
+    tri!(check_length(Subject::Newsgroup, text.as_bytes()));
+    locate!(group::scan(text.as_bytes(), Spelling::PLAIN), Subject::Newsgroup, text);
+    Ok(text)
+}
+
+/// Checks a wildmat pattern.
+///
+/// # Errors
+///
+/// If the text is not a `wildmat-pattern` of RFC 3977, 4.1, or is `.` or `..`.
+pub const fn wildmat(text: &str) -> Result<&str, ParseError> {
+    tri!(check_length(Subject::Wildmat, text.as_bytes()));
+    if text.is_empty() {
+        let fault = Fault::before(&[], Kind::NewsgroupMissing, Fix::None);
+        return Err(fault.locate(Subject::Wildmat, 0));
+    }
+    locate!(pattern::scan(text.as_bytes(), Spelling::PLAIN, true), Subject::Wildmat, text);
+    Ok(text)
+}
+
+/// The parts of a server's text.
+#[derive(Clone, Copy, Debug)]
+pub struct Server<'t> {
+    /// The user, still percent-encoded.
+    pub user: Option<&'t str>,
+    /// The host, without the brackets of an IP literal.
+    pub host: &'t str,
+    /// What kind of host it is.
+    pub host_kind: HostKind,
+    /// The port.
+    pub port: Option<u16>,
+}
+
+/// Reads a server: an `authority` of RFC 3986, 3.2 with a host in ASCII and without a password.
+///
+/// # Errors
+///
+/// If the text is none.
+pub const fn server(text: &str) -> Result<Server<'_>, ParseError> {
+    const SUBJECT: Subject = Subject::Server;
+    let bytes = text.as_bytes();
+    tri!(check_length(SUBJECT, bytes));
+    let found = match authority::scan(bytes, true) {
+        Ok(found) => found,
+        // Without brackets, an IPv6 address looks like a host and a port.
+        Err(_) if ip::is_ipv6(bytes) => {
+            let fault = Fault::of(bytes, bytes.len(), Kind::HostBracketsMissing, Fix::Bracket);
+            return Err(fault.locate(SUBJECT, text.len()));
+        }
+        Err(fault) => return Err(fault.locate(SUBJECT, text.len())),
+    };
+    let (userinfo, from_host) = text.split_at(found.host_start);
+    let (host, _) = from_host.split_at(found.host_end - found.host_start);
+    if host.is_empty() {
+        let fault = Fault::before(from_host.as_bytes(), Kind::HostMissing, Fix::None);
+        return Err(fault.locate(SUBJECT, text.len()));
+    }
+    let user = locate!(user(userinfo, from_host), SUBJECT, text);
+    Ok(Server {
+        user,
+        host: without_brackets(host, found.host),
+        host_kind: found.host,
+        port: found.port,
+    })
+}
+
+/// The user of a userinfo that ends with its `@`, if there is one.
+const fn user<'t>(userinfo: &'t str, behind: &str) -> Result<Option<&'t str>, Fault> {
+    let Some(at) = userinfo.len().checked_sub(1) else {
+        return Ok(None);
+    };
+    let (userinfo, _) = userinfo.split_at(at);
+    let (user, password) = run::part(userinfo.as_bytes(), BEFORE_COLON);
+    if let [b':', password @ ..] = password
+        && !password.is_empty()
+    {
+        let fault = Fault::of(password, password.len(), Kind::ServerPassword, Fix::None);
+        return Err(fault.followed_by(behind.len() + 1));
+    }
+    if user.is_empty() { Ok(None) } else { Ok(Some(userinfo.split_at(user.len()).0)) }
+}
+
+/// The host without the brackets that only an IP literal has.
+#[must_use]
+pub const fn without_brackets(host: &str, kind: HostKind) -> &str {
+    match kind {
+        HostKind::Name | HostKind::Ipv4 => host,
+        HostKind::Ipv6 | HostKind::IpFuture => host.split_at(1).1.split_at(host.len() - 2).0,
+    }
+}
+
+/// Reads a host: a `host` of RFC 3986, 3.2.2 in ASCII, or an IPv6 address without brackets.
+///
+/// # Errors
+///
+/// If the text is none, or empty.
+pub const fn host(text: &str) -> Result<(HostKind, &str), ParseError> {
+    const SUBJECT: Subject = Subject::Host;
+    let bytes = text.as_bytes();
+    tri!(check_length(SUBJECT, bytes));
+    if ip::is_ipv6(bytes) {
+        return Ok((HostKind::Ipv6, text));
+    }
+    if text.is_empty() {
+        return Err(Fault::before(bytes, Kind::HostMissing, Fix::None).locate(SUBJECT, 0));
+    }
+    match authority::scan_host(bytes, true) {
+        Ok((kind, [])) => Ok((kind, without_brackets(text, kind))),
+        Ok((HostKind::Name | HostKind::Ipv4, rest)) => {
+            Err(Fault::at(rest, true, Kind::HostOctet, Fix::None).locate(SUBJECT, text.len()))
+        }
+        Ok((_, rest)) => {
+            let fault = Fault::at(rest, true, Kind::HostAfterLiteral, Fix::None);
+            Err(fault.locate(SUBJECT, text.len()))
+        }
+        Err(fault) => Err(fault.locate(SUBJECT, text.len())),
+    }
+}
+
+/// Reads an article number of 1 to 16 digits (RFC 5538, 3).
+///
+/// # Errors
+///
+/// If the text is none.
+pub const fn article_number(text: &str) -> Result<u64, ParseError> {
+    tri!(check_length(Subject::ArticleNumber, text.as_bytes()));
+    locate!(number::scan(text.as_bytes()), Subject::ArticleNumber, text);
+    Ok(number::value(text.as_bytes()))
+}

@@ -1,0 +1,192 @@
+//! An error shown in its text: title, excerpt with a caret, help, and the rule.
+
+use core::fmt;
+use core::ops::Range;
+
+use crate::buffer::Buffer;
+use crate::error::{ParseError, Subject};
+use crate::password;
+use crate::suggestion::{corrected, slice};
+
+/// How many bytes of the text an excerpt shows on each side of the error.
+const CONTEXT: usize = 48;
+
+/// An error shown in the text that gave it, in several lines without a newline at the end.
+///
+/// A password in the text is shown as `***`.
+#[derive(Clone, Copy)]
+pub struct Report {
+    lines: Buffer<2048>,
+}
+
+impl Report {
+    /// The lines.
+    #[must_use]
+    pub const fn as_str(&self) -> &str {
+        self.lines.as_str()
+    }
+
+    const fn title(&mut self, error: &ParseError) {
+        self.lines.push("invalid ");
+        self.lines.push(error.subject().name());
+        self.lines.push(" at byte ");
+        self.lines.push_number(error.offset());
+        self.lines.push(": ");
+        self.lines.push(error.component().name());
+        self.lines.push(": ");
+        self.lines.push(error.kind().reason());
+    }
+
+    const fn excerpt(&mut self, error: &ParseError, text: &str, hidden: &Range<usize>) {
+        let window = window(error, text);
+        let (mut column, mut carets, mut before) = (0, 0, 0);
+        self.lines.push("\n    ");
+        if window.start > 0 {
+            self.lines.push("…");
+            column += 1;
+        }
+        let mut at = window.start;
+        while at < window.end {
+            let next = if hidden.start <= at && at < hidden.end {
+                self.lines.push("***");
+                column += 3;
+                hidden.end
+            } else {
+                let next = next_boundary(text, at);
+                self.lines.push(printable(slice(text, at, next)));
+                column += 1;
+                next
+            };
+            if next <= error.start as usize {
+                before = column;
+            } else if carets == 0 || at < error.end as usize {
+                carets = column - before;
+            }
+            at = next;
+        }
+        if window.start > 0 && before == 0 {
+            before = 1;
+        }
+        if window.end < text.len() {
+            self.lines.push("…");
+        }
+        let carets = if carets == 0 || error.start == error.end { 1 } else { carets };
+        self.lines.push("\n    ");
+        self.lines.push_times(" ", before);
+        self.lines.push_times("^", carets);
+    }
+
+    const fn help(&mut self, error: &ParseError, text: &str, hidden: &Range<usize>) {
+        let (has_secret, suggestion) = (hidden.start < hidden.end, error.suggestion(text));
+        if !has_secret && let Some(corrected) = corrected(error, text) {
+            self.lines.push("\nhelp: write \"");
+            self.lines.push(corrected.as_str());
+            self.lines.push("\"");
+        } else if let Some(help) = error.kind().help() {
+            self.lines.push("\nhelp: ");
+            self.lines.push(help);
+        } else if !has_secret && let Some(suggestion) = suggestion {
+            self.edit(&suggestion.range(), suggestion.replacement().as_str());
+        }
+    }
+
+    /// One step of a correction that is too long or leads to no valid text.
+    const fn edit(&mut self, range: &Range<usize>, replacement: &str) {
+        if replacement.is_empty() {
+            self.lines.push("\nhelp: leave out byte ");
+            self.lines.push_number(range.start);
+            if range.end - range.start > 1 {
+                self.lines.push(" to ");
+                self.lines.push_number(range.end - 1);
+            }
+            return;
+        }
+        self.lines.push("\nhelp: write `");
+        self.lines.push(replacement);
+        self.lines.push("` there");
+    }
+
+    const fn note(&mut self, error: &ParseError) {
+        let rule = error.rule();
+        self.lines.push("\nnote: ");
+        self.lines.push(rule.document());
+        self.lines.push(", section ");
+        self.lines.push(rule.section());
+    }
+}
+
+/// The stretch of text that an excerpt shows, on boundaries of characters.
+const fn window(error: &ParseError, text: &str) -> Range<usize> {
+    let mut start = (error.start as usize).saturating_sub(CONTEXT);
+    let mut end = (error.start as usize).saturating_add(2 * CONTEXT);
+    if start > text.len() {
+        start = text.len();
+    }
+    if end > text.len() {
+        end = text.len();
+    }
+    floor_boundary(text, start)..floor_boundary(text, end)
+}
+
+const fn floor_boundary(text: &str, at: usize) -> usize {
+    let mut at = at;
+    while !text.is_char_boundary(at) {
+        at -= 1;
+    }
+    at
+}
+
+const fn next_boundary(text: &str, at: usize) -> usize {
+    let mut next = at + 1;
+    while !text.is_char_boundary(next) {
+        next += 1;
+    }
+    next
+}
+
+/// A character as it may be shown: one that would move the cursor is replaced.
+const fn printable(character: &str) -> &str {
+    match character.as_bytes() {
+        // Controls of ASCII and beyond, line separators, and the marks that turn text around.
+        [0..0x20 | 0x7F]
+        | [0xC2, 0x80..=0x9F]
+        | [0xE2, 0x80, 0x8E | 0x8F | 0xA8..=0xAE]
+        | [0xE2, 0x81, 0xA6..=0xA9] => "\u{FFFD}",
+        _ => character,
+    }
+}
+
+impl ParseError {
+    /// Shows the error in `text`, which must be the text that gave it: what is wrong, an excerpt
+    /// with a caret, what to write instead, and the rule. A password is shown as `***`.
+    #[must_use]
+    pub const fn report(&self, text: &str) -> Report {
+        let hidden = match self.subject() {
+            Subject::Uri => password::in_uri(text),
+            Subject::Server | Subject::Host => password::in_server(text),
+            _ => None,
+        };
+        let hidden = match hidden {
+            Some(hidden) => hidden,
+            None => 0..0,
+        };
+        let mut report = Report { lines: Buffer::new() };
+        report.title(self);
+        report.excerpt(self, text, &hidden);
+        report.help(self, text, &hidden);
+        report.note(self);
+        report
+    }
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl fmt::Debug for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}

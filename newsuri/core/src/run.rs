@@ -1,0 +1,22 @@
+//! Skipping a run of plain octets: the one loop that visits most octets.
+
+use crate::octet::OctetSet;
+
+/// The rest of `text` behind its longest prefix of octets in `set`.
+#[must_use]
+pub(crate) const fn skip<'t>(text: &'t [u8], set: &OctetSet) -> &'t [u8] {
+    let mut left = text;
+    while let [octet, rest @ ..] = left {
+        if !set.0[*octet as usize] {
+            break;
+        }
+        left = rest;
+    }
+    left
+}
+
+/// `text` parted behind its longest prefix of octets in `set`.
+#[must_use]
+pub(crate) const fn part<'t>(text: &'t [u8], set: &OctetSet) -> (&'t [u8], &'t [u8]) {
+    text.split_at(text.len() - skip(text, set).len())
+}

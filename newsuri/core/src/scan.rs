@@ -1,0 +1,227 @@
+//! The driver: a URI from its scheme to its fragment.
+//!
+//! ```text
+//! nntpURL  = "nntp:" server "/" group [ "/" article-number ]              ; RFC 5538, 3
+//! newsURL  = "news:" [ server "/" ] ( article / newsgroups )              ; RFC 5538, 4
+//! server   = "//" authority
+//! ```
+//!
+//! Four things are looked at first and fix what is being read: the scheme, whether `//` follows,
+//! whether the authority has an `@`, and whether the path has one. Behind them, an error is
+//! where the text can no longer go on as such a URI.
+
+use crate::authority::{self, Authority, HostKind};
+use crate::error::{Fault, Fix, ParseError, ParseErrorKind, Subject, offset};
+use crate::grammar::Grammar;
+use crate::message_id;
+use crate::newsgroup;
+use crate::number;
+use crate::octet::{BEFORE_PATH, BEFORE_QUERY, BEFORE_QUERY_OR_AT, BEFORE_SLASH, FRAGMENT};
+use crate::parts::{self, Kind, Parts};
+use crate::run;
+use crate::scheme::{self, Scheme};
+use crate::unit;
+use crate::wildmat::{self, Wildcards};
+
+/// Reads a URI: its parts, or the first thing that is wrong with it.
+///
+/// # Errors
+///
+/// If `text` is not a URI of the grammar.
+pub const fn scan(text: &str, grammar: &Grammar) -> Result<Parts, ParseError> {
+    if text.len() > u32::MAX as usize {
+        return Err(too_long(Subject::Uri, text.as_bytes()));
+    }
+    match scan_uri(text.as_bytes(), grammar) {
+        Ok(parts) => Ok(parts),
+        Err(fault) => Err(fault.locate(Subject::Uri, text.len())),
+    }
+}
+
+/// The error of a text that is too long for its offsets.
+pub(crate) const fn too_long(subject: Subject, text: &[u8]) -> ParseError {
+    Fault::of(text, 0, ParseErrorKind::TextTooLong, Fix::None).locate(subject, text.len())
+}
+
+const fn scan_uri(text: &[u8], grammar: &Grammar) -> Result<Parts, Fault> {
+    let (scheme, rest) = tri!(scheme::scan(text, grammar));
+    let (parts, path) = match rest {
+        [b'/', b'/', rest @ ..] => tri!(scan_server(text, scheme, rest)),
+        _ if matches!(scheme, Scheme::Nntp) => {
+            return Err(Fault::before(rest, ParseErrorKind::ServerMissing, server_fix(rest)));
+        }
+        _ => (no_server(scheme, text.len() - rest.len()), rest),
+    };
+    let (path, tail) = part_path(path);
+    let parts = match scan_path(parts, path.text, path.has_at, grammar) {
+        Ok(parts) => parts,
+        Err(fault) => return Err(fault.followed_by(tail.len())),
+    };
+    tri!(scan_tail(tail, grammar, scheme, path.has_at));
+    Ok(Parts { path_end: offset(text.len() - tail.len()), ..parts })
+}
+
+const fn server_fix(rest: &[u8]) -> Fix {
+    match rest {
+        [] => Fix::None,
+        [b'/', ..] => Fix::InsertSlash,
+        _ => Fix::InsertSlashes,
+    }
+}
+
+const fn no_server(scheme: Scheme, path_start: usize) -> Parts {
+    let path_start = offset(path_start);
+    Parts {
+        host_start: path_start,
+        host_end: path_start,
+        authority_end: path_start,
+        path_end: path_start,
+        port: 0,
+        scheme,
+        kind: Kind::AllGroups,
+        host: HostKind::Name,
+        digits: 0,
+        flags: 0,
+    }
+}
+
+/// Reads what follows `//` up to the path, and gives the path and what is behind it.
+const fn scan_server<'t>(
+    text: &[u8],
+    scheme: Scheme,
+    rest: &'t [u8],
+) -> Result<(Parts, &'t [u8]), Fault> {
+    let start = text.len() - rest.len();
+    let (authority, behind) = run::part(rest, BEFORE_PATH);
+    let found = match authority::scan(authority, false) {
+        Ok(found) => found,
+        Err(fault) => return Err(fault.followed_by(behind.len())),
+    };
+    let nntp = matches!(scheme, Scheme::Nntp);
+    let no_host = found.host_start == found.host_end;
+    if nntp && no_host {
+        let (_, host) = rest.split_at(found.host_start);
+        return Err(Fault::before(host, ParseErrorKind::HostMissing, Fix::None));
+    }
+    let mut parts = place_server(scheme, start, authority, &found);
+    match behind {
+        [b'/', path @ ..] => {
+            parts.flags |= parts::SLASH;
+            Ok((parts, path))
+        }
+        [b'?', ..] => Err(Fault::at(behind, true, ParseErrorKind::Query, Fix::DropQuery)),
+        _ if nntp => Err(Fault::before(behind, ParseErrorKind::ServerSlashMissing, Fix::None)),
+        // RFC 5538, 2.2 lets the end of the URI end a server, too.
+        _ if !no_host => Ok((parts, behind)),
+        _ => Err(Fault::before(behind, ParseErrorKind::ServerSlashMissing, Fix::InsertSlash)),
+    }
+}
+
+const fn place_server(scheme: Scheme, start: usize, authority: &[u8], found: &Authority) -> Parts {
+    let mut flags = parts::AUTHORITY;
+    if found.has_userinfo {
+        flags |= parts::USERINFO;
+    }
+    let port = match found.port {
+        Some(port) => {
+            flags |= parts::PORT;
+            port
+        }
+        None => 0,
+    };
+    Parts {
+        host_start: offset(start + found.host_start),
+        host_end: offset(start + found.host_end),
+        authority_end: offset(start + authority.len()),
+        port,
+        host: found.host,
+        flags,
+        ..no_server(scheme, start)
+    }
+}
+
+/// A path, and whether it has a raw `@`.
+struct Path<'t> {
+    text: &'t [u8],
+    has_at: bool,
+}
+
+/// The path, and the query or fragment behind it.
+const fn part_path(rest: &[u8]) -> (Path<'_>, &[u8]) {
+    let behind = run::skip(rest, BEFORE_QUERY_OR_AT);
+    let has_at = matches!(behind, [b'@', ..]);
+    let tail = if has_at { run::skip(behind, BEFORE_QUERY) } else { behind };
+    let (text, tail) = rest.split_at(rest.len() - tail.len());
+    (Path { text, has_at }, tail)
+}
+
+const fn scan_path(
+    parts: Parts,
+    path: &[u8],
+    has_at: bool,
+    grammar: &Grammar,
+) -> Result<Parts, Fault> {
+    if matches!(parts.scheme, Scheme::Nntp) {
+        return scan_nntp(parts, path, grammar);
+    }
+    if has_at {
+        tri!(message_id::scan(path, grammar.spelling));
+        return Ok(Parts { kind: Kind::Article, ..parts });
+    }
+    if path.is_empty() {
+        return Ok(parts);
+    }
+    let kind = match tri!(wildmat::scan(path, grammar.spelling, true)) {
+        Wildcards::None => Kind::Group,
+        Wildcards::Star => Kind::AllGroups,
+        Wildcards::Pattern => Kind::Groups,
+    };
+    Ok(Parts { kind, ..parts })
+}
+
+const fn scan_nntp(parts: Parts, path: &[u8], grammar: &Grammar) -> Result<Parts, Fault> {
+    let (group, rest) = run::part(path, BEFORE_SLASH);
+    if let Err(fault) = newsgroup::scan(group, grammar.spelling) {
+        return Err(fault.followed_by(rest.len()));
+    }
+    let [b'/', digits @ ..] = rest else {
+        return Ok(Parts { kind: Kind::Group, ..parts });
+    };
+    tri!(number::scan(digits));
+    #[allow(clippy::cast_possible_truncation, reason = "a number has at most 16 digits")]
+    Ok(Parts { kind: Kind::NumberedArticle, digits: digits.len() as u8, ..parts })
+}
+
+/// Checks what follows the path: nothing, or a fragment.
+const fn scan_tail(
+    tail: &[u8],
+    grammar: &Grammar,
+    scheme: Scheme,
+    has_at: bool,
+) -> Result<(), Fault> {
+    match tail {
+        [] => Ok(()),
+        [b'#', fragment @ ..] if grammar.fragment => unit::check(
+            fragment,
+            FRAGMENT,
+            ParseErrorKind::FragmentOctet,
+            ParseErrorKind::FragmentEncoding,
+        ),
+        _ => {
+            let encode = !matches!(scheme, Scheme::Nntp) && !is_key_value(tail, has_at);
+            let fix = if encode { Fix::Encode } else { Fix::DropQuery };
+            Err(Fault::at(tail, true, ParseErrorKind::Query, fix))
+        }
+    }
+}
+
+/// Whether a query looks like the `?group=..&key=..` that newsreaders add, and not like the rest
+/// of a name with a `?` in it.
+const fn is_key_value(query: &[u8], has_at: bool) -> bool {
+    let [_, query @ ..] = query else {
+        return false;
+    };
+    let (key, value) = run::part(query, crate::octet::SCHEME);
+    let has_value = !key.is_empty() && matches!(value, [b'=', ..]);
+    has_value && (has_at || run::skip(value, crate::octet::BEFORE_AT).is_empty())
+}

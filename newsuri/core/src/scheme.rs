@@ -1,0 +1,85 @@
+//! The schemes.
+
+use crate::error::{Fault, Fix, ParseErrorKind as Kind};
+use crate::grammar::Grammar;
+use crate::octet::{ALPHA, DIGIT, SCHEME};
+use crate::run;
+
+/// The scheme of a news URI.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Scheme {
+    /// `news`: articles by Message-ID, groups and sets of groups (RFC 5538, 4).
+    News,
+    /// `snews`: as `news`, with TLS from the first byte; historical (RFC 5538, 8.1).
+    Snews,
+    /// `nntp`: groups and numbered articles of one server (RFC 5538, 3).
+    Nntp,
+}
+
+impl Scheme {
+    /// The scheme in lower case, without its colon.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::News => "news",
+            Self::Snews => "snews",
+            Self::Nntp => "nntp",
+        }
+    }
+
+    /// The TCP port where a URI of this scheme names none: 119, for `snews` 563
+    /// (RFC 5538, 2 and 8.1).
+    #[must_use]
+    pub const fn default_port(self) -> u16 {
+        match self {
+            Self::News | Self::Nntp => 119,
+            Self::Snews => 563,
+        }
+    }
+}
+
+/// Reads the scheme and its colon, and gives what follows.
+pub(crate) const fn scan<'t>(
+    text: &'t [u8],
+    grammar: &Grammar,
+) -> Result<(Scheme, &'t [u8]), Fault> {
+    let (name, rest) = run::part(text, SCHEME);
+    match (known(name, grammar), rest) {
+        (Some(scheme), [b':', rest @ ..]) => Ok((scheme, rest)),
+        (Some(_), _) => Err(Fault::before(rest, Kind::SchemeColonMissing, Fix::InsertColon)),
+        (None, [b':', ..]) => Err(unknown(text, name)),
+        (None, _) => Err(Fault::before(text, Kind::SchemeMissing, missing_fix(text))),
+    }
+}
+
+/// Schemes are compared without regard to case (RFC 3986, 3.1).
+const fn known(name: &[u8], grammar: &Grammar) -> Option<Scheme> {
+    match name {
+        [b'n' | b'N', b'e' | b'E', b'w' | b'W', b's' | b'S'] => Some(Scheme::News),
+        [b'n' | b'N', b'n' | b'N', b't' | b'T', b'p' | b'P'] => Some(Scheme::Nntp),
+        [b's' | b'S', b'n' | b'N', b'e' | b'E', b'w' | b'W', b's' | b'S'] if grammar.snews => {
+            Some(Scheme::Snews)
+        }
+        _ => None,
+    }
+}
+
+const fn unknown(text: &[u8], name: &[u8]) -> Fault {
+    if name.eq_ignore_ascii_case(b"nntps") {
+        return Fault::of(text, name.len(), Kind::SchemeNntps, Fix::Nntps);
+    }
+    let kind = match name {
+        [] => Kind::SchemeMissing,
+        _ => Kind::SchemeUnknown,
+    };
+    Fault::of(text, name.len(), kind, Fix::None)
+}
+
+/// Text that begins like a name is taken for what follows `news:`.
+const fn missing_fix(text: &[u8]) -> Fix {
+    match text {
+        [octet, ..] if ALPHA.has(*octet) || DIGIT.has(*octet) => Fix::InsertScheme,
+        [b'/', b'/', ..] => Fix::InsertScheme,
+        _ => Fix::None,
+    }
+}

@@ -1,0 +1,238 @@
+//! What to write instead of what is wrong.
+
+use core::fmt;
+use core::ops::Range;
+
+use crate::buffer::Buffer;
+use crate::error::{Fix, ParseError, Subject};
+use crate::grammar::Grammar;
+use crate::noun;
+use crate::octet::BEFORE_PATH;
+use crate::run;
+use crate::scan::scan;
+
+/// Whether a reading succeeds, without what it gives.
+macro_rules! ignore {
+    ($result:expr) => {
+        match $result {
+            Ok(_) => Ok(()),
+            Err(error) => Err(error),
+        }
+    };
+}
+
+/// An edit that removes an error: the bytes to replace, and what to put there.
+///
+/// Its `Display` is the replacement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Suggestion<'t> {
+    start: usize,
+    end: usize,
+    before: &'static str,
+    kept: &'t str,
+    encode: bool,
+    after: &'static str,
+}
+
+impl<'t> Suggestion<'t> {
+    const fn replace(start: usize, end: usize, with: &'static str) -> Self {
+        Self { start, end, before: with, kept: "", encode: false, after: "" }
+    }
+
+    const fn encode(text: &'t str, start: usize, end: usize) -> Self {
+        let kept = slice(text, start, end);
+        Self { start, end, before: "", kept, encode: true, after: "" }
+    }
+
+    const fn wrap(text: &'t str, range: (usize, usize), kept: (usize, usize)) -> Self {
+        let kept = slice(text, kept.0, kept.1);
+        Self { start: range.0, end: range.1, before: "", kept, encode: false, after: "" }
+    }
+
+    /// The bytes of the text to replace; empty where something is to be inserted.
+    #[must_use]
+    pub const fn range(&self) -> Range<usize> {
+        self.start..self.end
+    }
+
+    /// The replacement as a text of its own, empty if it is longer than that.
+    pub(crate) const fn replacement(&self) -> Buffer<MAX_CORRECTED> {
+        let mut buffer = Buffer::new();
+        self.push_to(&mut buffer);
+        buffer
+    }
+
+    const fn push_to<const N: usize>(&self, buffer: &mut Buffer<N>) {
+        buffer.push(self.before);
+        if self.encode {
+            buffer.push_encoded(self.kept);
+        } else {
+            buffer.push(self.kept);
+        }
+        buffer.push(self.after);
+    }
+}
+
+impl fmt::Display for Suggestion<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.before)?;
+        if self.encode {
+            self.kept.bytes().try_for_each(|octet| write!(f, "%{octet:02X}"))?;
+        } else {
+            f.write_str(self.kept)?;
+        }
+        f.write_str(self.after)
+    }
+}
+
+/// A slice of the text, or nothing where the offsets are not of this text.
+pub(crate) const fn slice(text: &str, start: usize, end: usize) -> &str {
+    if start > end || !text.is_char_boundary(start) || !text.is_char_boundary(end) {
+        return "";
+    }
+    text.split_at(end).0.split_at(start).1
+}
+
+impl ParseError {
+    /// What to write instead, where one edit mends this error. The text may have others.
+    ///
+    /// `text` must be the text that gave the error; for another, the edit makes no sense.
+    #[must_use]
+    pub const fn suggestion<'t>(&self, text: &'t str) -> Option<Suggestion<'t>> {
+        let (start, end) = (self.start as usize, self.end as usize);
+        if end > text.len() {
+            return None;
+        }
+        let suggestion = match self.fix {
+            Fix::None => return None,
+            Fix::Encode => Suggestion::encode(text, start, end),
+            Fix::EncodePercent => Suggestion::replace(start, start + 1, "%25"),
+            Fix::Delete => Suggestion::replace(start, end, ""),
+            Fix::DeletePrevious => Suggestion::replace(start - 1, start, ""),
+            Fix::DropQuery => Suggestion::replace(start, query_end(text, start), ""),
+            Fix::Unbracket => unbracket(text, start, end),
+            Fix::Bracket => Suggestion {
+                before: "[",
+                after: "]",
+                ..Suggestion::wrap(text, (start, end), (start, end))
+            },
+            Fix::Slash => Suggestion::replace(start, end, "/"),
+            Fix::Nntps => return without_nntps(text, end),
+            Fix::InsertScheme => Suggestion::replace(start, start, "news:"),
+            Fix::InsertColon => Suggestion::replace(start, start, ":"),
+            Fix::InsertSlash => Suggestion::replace(start, start, "/"),
+            Fix::InsertSlashes => Suggestion::replace(start, start, "//"),
+            Fix::InsertLiteralEnd => Suggestion::replace(start, start, "]"),
+            Fix::InsertEncodedLiteralEnd => Suggestion::replace(start, start, "%5D"),
+        };
+        Some(suggestion)
+    }
+}
+
+/// A query ends where a fragment begins, or with the text (RFC 3986, 3.4).
+const fn query_end(text: &str, start: usize) -> usize {
+    let mut left = text.as_bytes().split_at(start).1;
+    while let [octet, rest @ ..] = left {
+        if *octet == b'#' {
+            break;
+        }
+        left = rest;
+    }
+    text.len() - left.len()
+}
+
+/// The path without its angle brackets, each raw or encoded; the last one ends the path.
+const fn unbracket(text: &str, start: usize, end: usize) -> Suggestion<'_> {
+    let path = text.as_bytes().split_at(start).1;
+    let path_end = start + path.len() - run::skip(path, crate::octet::BEFORE_QUERY).len();
+    let closing = match text.as_bytes().split_at(path_end).0 {
+        [.., b'>'] => 1,
+        _ => "%3E".len(),
+    };
+    Suggestion::wrap(text, (start, path_end), (end, path_end - closing))
+}
+
+/// `nntps` becomes `nntp` with port 563. With another port it has no equivalent.
+const fn without_nntps(text: &str, scheme_end: usize) -> Option<Suggestion<'_>> {
+    let [b':', b'/', b'/', rest @ ..] = text.as_bytes().split_at(scheme_end).1 else {
+        return None;
+    };
+    let (authority, behind) = run::part(rest, BEFORE_PATH);
+    let end = text.len() - behind.len();
+    let (kept_end, after) = match authority {
+        [.., b':', b'5', b'6', b'3'] => (end, ""),
+        [.., b':'] => (end, "563"),
+        [.., b'0'..=b'9'] if has_port(authority) => return None,
+        _ => (end, ":563"),
+    };
+    let wrapped = Suggestion::wrap(text, (0, end), (scheme_end, kept_end));
+    Some(Suggestion { before: "nntp", after, ..wrapped })
+}
+
+const fn has_port(authority: &[u8]) -> bool {
+    let mut left = authority;
+    while let [rest @ .., b'0'..=b'9'] = left {
+        left = rest;
+    }
+    matches!(left, [.., b':'])
+}
+
+/// Texts up to this length are corrected as a whole.
+const MAX_CORRECTED: usize = 400;
+
+/// The corrected text: every suggestion followed until nothing is wrong any more.
+#[derive(Clone, Copy)]
+pub(crate) struct Corrected(Buffer<MAX_CORRECTED>);
+
+impl Corrected {
+    pub(crate) const fn as_str(&self) -> &str {
+        self.0.as_str()
+    }
+}
+
+/// Follows suggestions, beginning with that of `error`, to a valid text if they lead to one.
+pub(crate) const fn corrected(error: &ParseError, text: &str) -> Option<Corrected> {
+    // Every step mends the first error and none brings back an earlier one, so that a text needs
+    // no more steps than it has octets; few need more than these.
+    const MAX_STEPS: usize = 40;
+    let Some(mut current) = apply(error, text) else {
+        return None;
+    };
+    let mut steps = 0;
+    while steps < MAX_STEPS {
+        let error = match read(error.subject(), current.as_str()) {
+            Ok(()) => return Some(Corrected(current)),
+            Err(error) => error,
+        };
+        current = match apply(&error, current.as_str()) {
+            Some(next) => next,
+            None => return None,
+        };
+        steps += 1;
+    }
+    None
+}
+
+const fn apply(error: &ParseError, text: &str) -> Option<Buffer<MAX_CORRECTED>> {
+    let Some(suggestion) = error.suggestion(text) else {
+        return None;
+    };
+    let mut buffer = Buffer::new();
+    buffer.push(slice(text, 0, suggestion.start));
+    suggestion.push_to(&mut buffer);
+    buffer.push(slice(text, suggestion.end, text.len()));
+    if buffer.is_whole() { Some(buffer) } else { None }
+}
+
+/// Reads a text again as what it was read as.
+const fn read(subject: Subject, text: &str) -> Result<(), ParseError> {
+    match subject {
+        Subject::Uri => ignore!(scan(text, Grammar::RFC5538)),
+        Subject::MessageId => ignore!(noun::message_id(text)),
+        Subject::Newsgroup => ignore!(noun::newsgroup(text)),
+        Subject::Wildmat => ignore!(noun::wildmat(text)),
+        Subject::Server => ignore!(noun::server(text)),
+        Subject::Host => ignore!(noun::host(text)),
+        Subject::ArticleNumber => ignore!(noun::article_number(text)),
+    }
+}

@@ -1,0 +1,124 @@
+//! Units: one octet as it stands, or a percent-encoded triplet.
+//!
+//! `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, 2.1)
+
+use crate::error::{Fault, Fix, ParseErrorKind};
+use crate::octet::{HEXDIG, OctetSet, VISIBLE};
+use crate::run;
+
+/// One unit of text and what follows it.
+#[derive(Clone, Copy)]
+pub(crate) struct Unit<'t> {
+    pub(crate) octet: u8,
+    pub(crate) encoded: bool,
+    pub(crate) rest: &'t [u8],
+}
+
+/// What stands at the beginning of a text.
+#[derive(Clone, Copy)]
+pub(crate) enum Read<'t> {
+    End,
+    Unit(Unit<'t>),
+    /// A `%` without two hexadecimal digits behind it.
+    Malformed,
+}
+
+/// Reads one unit. Without `percent`, a `%` is an octet like any other.
+pub(crate) const fn read(text: &[u8], percent: bool) -> Read<'_> {
+    let [octet, rest @ ..] = text else {
+        return Read::End;
+    };
+    if !percent || *octet != b'%' {
+        return Read::Unit(Unit { octet: *octet, encoded: false, rest });
+    }
+    let [high, low, rest @ ..] = rest else {
+        return Read::Malformed;
+    };
+    if !HEXDIG.has(*high) || !HEXDIG.has(*low) {
+        return Read::Malformed;
+    }
+    Read::Unit(Unit { octet: hex_value(*high) << 4 | hex_value(*low), encoded: true, rest })
+}
+
+const fn hex_value(digit: u8) -> u8 {
+    match digit {
+        b'0'..=b'9' => digit - b'0',
+        b'A'..=b'F' => digit - b'A' + 10,
+        b'a'..=b'f' => digit - b'a' + 10,
+        _ => 0,
+    }
+}
+
+/// How many octets the unit at the beginning of `text` takes: the three of a triplet, hex or
+/// not, or the one to four of a character.
+pub(crate) const fn width(text: &[u8], percent: bool) -> usize {
+    match text {
+        [] => 0,
+        // Short of a character that the two octets behind the `%` would cut in two.
+        [b'%', 0..0x80, 0..0x80, ..] if percent => 3,
+        [b'%', 0..0x80, ..] if percent => 2,
+        [0xF0..=0xFF, ..] => 4,
+        [0xE0..=0xEF, ..] => 3,
+        [0xC0..=0xDF, ..] => 2,
+        _ => 1,
+    }
+}
+
+/// Behind the percent-encoded sequence that begins `text`, if it is well-formed.
+///
+/// `UTF8-non-ascii = UTF8-2 / UTF8-3 / UTF8-4` (RFC 3977, 9.8)
+pub(crate) const fn utf8_sequence(text: &[u8]) -> Option<&[u8]> {
+    let Read::Unit(lead) = read(text, true) else {
+        return None;
+    };
+    let (second, more) = match lead.octet {
+        0xC2..=0xDF => ((0x80, 0xBF), 0),
+        0xE0 => ((0xA0, 0xBF), 1),
+        0xE1..=0xEC | 0xEE..=0xEF => ((0x80, 0xBF), 1),
+        0xED => ((0x80, 0x9F), 1),
+        0xF0 => ((0x90, 0xBF), 2),
+        0xF1..=0xF3 => ((0x80, 0xBF), 2),
+        0xF4 => ((0x80, 0x8F), 2),
+        _ => return None,
+    };
+    let mut left = tail(lead.rest, second);
+    let mut more = more;
+    while let Some(rest) = left {
+        if more == 0 {
+            break;
+        }
+        left = tail(rest, (0x80, 0xBF));
+        more -= 1;
+    }
+    left
+}
+
+const fn tail(text: &[u8], (first, last): (u8, u8)) -> Option<&[u8]> {
+    match read(text, true) {
+        Read::Unit(unit) if unit.encoded && first <= unit.octet && unit.octet <= last => {
+            Some(unit.rest)
+        }
+        _ => None,
+    }
+}
+
+/// Checks a component whose octets are of one class or percent-encoded, whatever they decode to.
+pub(crate) const fn check(
+    text: &[u8],
+    raw: &OctetSet,
+    octet: ParseErrorKind,
+    encoding: ParseErrorKind,
+) -> Result<(), Fault> {
+    let mut left = run::skip(text, raw);
+    loop {
+        match read(left, true) {
+            Read::End => return Ok(()),
+            Read::Malformed => return Err(Fault::at(left, true, encoding, Fix::EncodePercent)),
+            Read::Unit(unit) if unit.encoded => left = run::skip(unit.rest, raw),
+            Read::Unit(unit) => {
+                let fix = if VISIBLE.has(unit.octet) { Fix::Encode } else { Fix::None };
+                return Err(Fault::at(left, true, octet, fix));
+            }
+        }
+    }
+}

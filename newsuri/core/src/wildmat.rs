@@ -1,0 +1,102 @@
+//! Patterns for newsgroup names, of which a name is the one without wildcards.
+//!
+//! ```text
+//! wildmat-pattern = 1*wildmat-item                        ; RFC 3977, 4.1
+//! wildmat-item    = wildmat-exact / wildmat-wild
+//! wildmat-wild    = "*" / "?"
+//! ```
+
+use crate::error::{Fault, Fix, ParseErrorKind as Kind};
+use crate::grammar::Spelling;
+use crate::octet::{TRAILING, WILDMAT_EXACT};
+use crate::run;
+use crate::unit::{self, Read, Unit};
+
+/// What a pattern is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wildcards {
+    /// No wildcard: the name of one group.
+    None,
+    /// Nothing but one `*`.
+    Star,
+    /// Any other pattern.
+    Pattern,
+}
+
+/// Checks that `text` is a pattern. Without `wildcards` it has to be the name of one group.
+pub(crate) const fn scan(
+    text: &[u8],
+    spelling: &Spelling,
+    wildcards: bool,
+) -> Result<Wildcards, Fault> {
+    let percent = spelling.percent;
+    let mut found = Wildcards::None;
+    let mut rest = run::skip(text, spelling.newsgroup);
+    loop {
+        let unit = match unit::read(rest, percent) {
+            Read::End => break,
+            Read::Malformed => {
+                return Err(Fault::at(rest, true, Kind::NewsgroupEncoding, Fix::EncodePercent));
+            }
+            Read::Unit(unit) => unit,
+        };
+        let next = match unit.octet {
+            b'*' | b'?' if wildcards && (unit.encoded || spelling.wildmat.has(unit.octet)) => {
+                found = Wildcards::Pattern;
+                unit.rest
+            }
+            b'*' | b'?' if !wildcards => {
+                return Err(Fault::at(rest, percent, Kind::NewsgroupWildcard, Fix::None));
+            }
+            0x80.. if unit.encoded => tri!(utf8(rest)),
+            octet if unit.encoded && WILDMAT_EXACT.has(octet) => unit.rest,
+            _ => return Err(refuse(rest, unit, percent)),
+        };
+        rest = run::skip(next, spelling.newsgroup);
+    }
+    if is_dots(text, percent) {
+        return Err(Fault::of(text, text.len(), Kind::NewsgroupDots, Fix::None));
+    }
+    if matches!(found, Wildcards::Pattern) && is_star(text, percent) {
+        return Ok(Wildcards::Star);
+    }
+    Ok(found)
+}
+
+const fn utf8(rest: &[u8]) -> Result<&[u8], Fault> {
+    match unit::utf8_sequence(rest) {
+        Some(after) => Ok(after),
+        None => Err(Fault::at(rest, true, Kind::NewsgroupUtf8, Fix::None)),
+    }
+}
+
+/// `.` and `..` are no newsgroup names, however they are spelled (RFC 5538, 2.3).
+const fn is_dots(text: &[u8], percent: bool) -> bool {
+    let Read::Unit(Unit { octet: b'.', rest, .. }) = unit::read(text, percent) else {
+        return false;
+    };
+    match unit::read(rest, percent) {
+        Read::End => true,
+        Read::Unit(unit) => unit.octet == b'.' && unit.rest.is_empty(),
+        Read::Malformed => false,
+    }
+}
+
+const fn is_star(text: &[u8], percent: bool) -> bool {
+    matches!(unit::read(text, percent), Read::Unit(Unit { octet: b'*', rest: [], .. }))
+}
+
+/// The unit at the beginning of `rest` may not stand there, or not as it is written.
+const fn refuse(rest: &[u8], unit: Unit<'_>, percent: bool) -> Fault {
+    let ends = unit.rest.is_empty() && TRAILING.has(unit.octet);
+    let delete_at_end = if ends { Fix::Delete } else { Fix::None };
+    let (kind, fix) = match unit.octet {
+        _ if unit.encoded => (Kind::NewsgroupEncodedOctet, delete_at_end),
+        // A slash at the end is what programs add to any path.
+        b'/' if unit.rest.is_empty() => (Kind::NewsgroupRawOctet, Fix::Delete),
+        b'?' | 0x80.. => (Kind::NewsgroupRawOctet, Fix::Encode),
+        octet if WILDMAT_EXACT.has(octet) => (Kind::NewsgroupRawOctet, Fix::Encode),
+        _ => (Kind::NewsgroupOctet, delete_at_end),
+    };
+    Fault::at(rest, percent, kind, fix)
+}

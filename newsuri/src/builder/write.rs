@@ -1,0 +1,103 @@
+//! Writing a URI in its canonical form.
+
+use core::fmt;
+
+use crate::percent;
+use crate::{Fragment, Host, MessageId, NewsUri, Scheme, Server, Target};
+
+/// Who logs in where. Other than a [`Server`], it may have a user or a port without a host.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Authority<'a> {
+    /// Percent-encoded.
+    pub(crate) user: Option<&'a str>,
+    pub(crate) host: Option<Host<'a>>,
+    pub(crate) port: Option<u16>,
+}
+
+impl<'a> Authority<'a> {
+    pub(crate) fn of(server: &'a Server<'_>) -> Self {
+        let host = Some(server.host().borrowed());
+        Self { user: server.encoded_user(), host, port: server.port() }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.user.is_none() && self.host.is_none() && self.port.is_none()
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("//")?;
+        if let Some(user) = self.user {
+            percent::write_normalized(f, user, |octet| octet)?;
+            f.write_str("@")?;
+        }
+        if let Some(host) = &self.host {
+            host.write_canonical(f)?;
+        }
+        match self.port {
+            Some(port) => write!(f, ":{port}/"),
+            None => f.write_str("/"),
+        }
+    }
+}
+
+/// The parts of a URI that is to be written.
+#[derive(Clone, Debug)]
+pub(crate) struct Written<'a> {
+    pub(crate) scheme: Scheme,
+    pub(crate) authority: Authority<'a>,
+    pub(crate) target: Target<'a>,
+    pub(crate) fragment: Option<&'a Fragment<'a>>,
+}
+
+impl Written<'_> {
+    pub(crate) fn into_uri(mut self) -> NewsUri {
+        let default = self.scheme.default_port();
+        self.authority.port = self.authority.port.filter(|port| *port != default);
+        NewsUri::written(percent::to_exact_string(&self))
+    }
+
+    fn write_target(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.target {
+            Target::Article(id) => write_message_id(f, id),
+            Target::Group(group) => {
+                f.write_str(&percent::encode(group.as_str(), percent::NEWSGROUP))
+            }
+            Target::Groups(pattern) if pattern.as_str() != "*" => {
+                f.write_str(&percent::encode(pattern.as_str(), percent::WILDMAT))
+            }
+            // With a server, agents read nothing better than a `*`.
+            Target::AllGroups | Target::Groups(_) if !self.authority.is_empty() => Ok(()),
+            Target::AllGroups | Target::Groups(_) => f.write_str("*"),
+            Target::NumberedArticle { group, number } => {
+                f.write_str(&percent::encode(group.as_str(), percent::NEWSGROUP))?;
+                write!(f, "/{number}")
+            }
+        }
+    }
+}
+
+fn write_message_id(f: &mut fmt::Formatter<'_>, id: &MessageId<'_>) -> fmt::Result {
+    let (left, right) = id.halves();
+    let right_set = if right.starts_with('[') { percent::LITERAL } else { percent::MESSAGE_ID };
+    f.write_str(&percent::encode(left, percent::MESSAGE_ID))?;
+    f.write_str("@")?;
+    f.write_str(&percent::encode(right, right_set))
+}
+
+impl fmt::Display for Written<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.scheme.as_str())?;
+        f.write_str(":")?;
+        if !self.authority.is_empty() {
+            self.authority.write(f)?;
+        }
+        self.write_target(f)?;
+        match self.fragment {
+            Some(fragment) => {
+                f.write_str("#")?;
+                percent::write_normalized(f, fragment.as_str(), |octet| octet)
+            }
+            None => Ok(()),
+        }
+    }
+}

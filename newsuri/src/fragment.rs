@@ -1,0 +1,77 @@
+//! Fragments.
+
+use alloc::borrow::Cow;
+use core::fmt;
+
+use percent_encoding::percent_decode_str;
+
+use crate::percent;
+
+/// What follows the `#`: a place inside the article, whose meaning depends on the article's media
+/// type ([RFC 5538, 2.3]; [RFC 3986, 3.5]).
+///
+/// ```
+/// use newsuri::{Fragment, NewsUri, newsgroup};
+///
+/// let uri = NewsUri::group().group(newsgroup!("comp.lang.rust")).fragment("see #1").build();
+/// assert_eq!(uri.as_str(), "news:comp.lang.rust#see%20%231");
+/// let fragment: Fragment = uri.fragment().unwrap();
+/// assert_eq!(fragment.as_str(), "see%20%231");
+/// assert_eq!(fragment.text().as_deref(), Some("see #1"));
+/// ```
+///
+/// [RFC 5538, 2.3]: https://www.rfc-editor.org/rfc/rfc5538#section-2.3
+/// [RFC 3986, 3.5]: https://www.rfc-editor.org/rfc/rfc3986#section-3.5
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Fragment<'a>(Cow<'a, str>);
+
+impl<'a> Fragment<'a> {
+    /// The fragment that decodes to this text. Any text will do: what needs it is encoded.
+    #[must_use]
+    pub fn encode(text: &'a str) -> Self {
+        Self(percent::encode(text, percent::FRAGMENT))
+    }
+
+    /// A fragment that was scanned.
+    pub(crate) const fn scanned(text: &'a str) -> Self {
+        Self(Cow::Borrowed(text))
+    }
+
+    /// The fragment as the URI has it: percent-encoded, without the `#`.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The decoded octets, which need not be text.
+    #[must_use]
+    pub fn octets(&self) -> Cow<'_, [u8]> {
+        percent_decode_str(&self.0).into()
+    }
+
+    /// The decoded text, if the octets are UTF-8.
+    #[must_use]
+    pub fn text(&self) -> Option<Cow<'_, str>> {
+        percent_decode_str(&self.0).decode_utf8().ok()
+    }
+
+    /// The same, independent of the text it came from.
+    #[must_use]
+    pub fn into_owned(self) -> Fragment<'static> {
+        Fragment(Cow::Owned(self.0.into_owned()))
+    }
+}
+
+/// As the URI has it, without the `#`.
+impl fmt::Display for Fragment<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+/// The fragment that decodes to this text.
+impl<'a> From<&'a str> for Fragment<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::encode(text)
+    }
+}

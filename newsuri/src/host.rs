@@ -1,0 +1,190 @@
+//! Hosts.
+
+use alloc::borrow::Cow;
+use core::cmp::Ordering;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+
+use newsuri_core::{HostKind, noun};
+use percent_encoding::percent_decode_str;
+
+use crate::{ParseError, percent};
+
+/// The host of a server: a name or an IP address ([RFC 3986, 3.2.2]). It is never empty.
+///
+/// Comparing ignores the case of ASCII letters. A host that is given to be written must be ASCII,
+/// so an internationalised name is given as its A-label (`xn--...`); one that was read may have
+/// percent-encoded octets.
+///
+/// ```
+/// use newsuri::Host;
+///
+/// assert_eq!(Host::parse("News.Example.Com")?, Host::parse("news.example.com")?);
+/// // An IPv6 address with or without its brackets; it displays with them.
+/// assert_eq!(Host::parse("2001:db8::1")?.to_string(), "[2001:db8::1]");
+/// assert!(Host::parse("user@news.example.com").is_err());
+/// # Ok::<(), newsuri::ParseError>(())
+/// ```
+///
+/// [RFC 3986, 3.2.2]: https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2
+#[derive(Clone)]
+pub struct Host<'a> {
+    /// Without the brackets of an IP literal.
+    text: Cow<'a, str>,
+    kind: HostKind,
+}
+
+impl<'a> Host<'a> {
+    /// Reads a host, borrowing the text.
+    ///
+    /// # Errors
+    ///
+    /// If the text is empty, not a host, or not ASCII once decoded.
+    pub const fn parse(text: &'a str) -> Result<Self, ParseError> {
+        match noun::host(text) {
+            Ok((kind, text)) => Ok(Self::scanned(text, kind)),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// A host that was scanned, without brackets.
+    pub(crate) const fn scanned(text: &'a str, kind: HostKind) -> Self {
+        Self { text: Cow::Borrowed(text), kind }
+    }
+
+    /// The host as it was written, without the brackets of an IP literal; percent-encoded octets
+    /// stay encoded.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// The IP address, if the host is one.
+    #[must_use]
+    pub fn ip(&self) -> Option<IpAddr> {
+        match self.kind {
+            HostKind::Ipv4 => self.text.parse().ok().map(IpAddr::V4),
+            HostKind::Ipv6 => self.text.parse().ok().map(IpAddr::V6),
+            HostKind::Name | HostKind::IpFuture => None,
+        }
+    }
+
+    /// The decoded octets of a name, which need not be text, and of which no program should make
+    /// an address to connect to without a check.
+    #[must_use]
+    pub fn octets(&self) -> Cow<'_, [u8]> {
+        percent_decode_str(&self.text).into()
+    }
+
+    /// The same, borrowed from this one.
+    #[must_use]
+    pub fn borrowed(&self) -> Host<'_> {
+        Host::scanned(&self.text, self.kind)
+    }
+
+    /// The same, independent of the text it came from.
+    #[must_use]
+    pub fn into_owned(self) -> Host<'static> {
+        Host { text: Cow::Owned(self.text.into_owned()), kind: self.kind }
+    }
+
+    /// Writes the host in its canonical form: lower case, upper-case hexadecimal digits, IPv6
+    /// addresses as `core::net::Ipv6Addr` writes them.
+    pub(crate) fn write_canonical(&self, f: &mut impl fmt::Write) -> fmt::Result {
+        match (self.kind, self.ip()) {
+            (HostKind::Ipv6, Some(address)) => write!(f, "[{address}]"),
+            (HostKind::IpFuture | HostKind::Ipv6, _) => {
+                write!(f, "[{}]", self.text.to_ascii_lowercase())
+            }
+            _ => percent::write_normalized(f, &self.text, |octet| octet.to_ascii_lowercase()),
+        }
+    }
+}
+
+/// As a URI has it: an IP literal in its brackets.
+impl fmt::Display for Host<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.kind {
+            HostKind::Name | HostKind::Ipv4 => f.write_str(&self.text),
+            HostKind::Ipv6 | HostKind::IpFuture => write!(f, "[{}]", self.text),
+        }
+    }
+}
+
+impl fmt::Debug for Host<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Host({self})")
+    }
+}
+
+impl Host<'_> {
+    fn folded(&self) -> impl Iterator<Item = u8> + '_ {
+        self.text.bytes().map(|octet| octet.to_ascii_lowercase())
+    }
+}
+
+impl PartialEq for Host<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.kind == other.kind && self.text.eq_ignore_ascii_case(&other.text)
+    }
+}
+
+impl Eq for Host<'_> {}
+
+impl PartialOrd for Host<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Host<'_> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.kind.cmp(&other.kind).then_with(|| self.folded().cmp(other.folded()))
+    }
+}
+
+impl Hash for Host<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.kind.hash(state);
+        self.folded().for_each(|octet| state.write_u8(octet));
+        state.write_u8(0xFF);
+    }
+}
+
+impl core::str::FromStr for Host<'static> {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Host::parse(text).map(Host::into_owned)
+    }
+}
+
+impl<'a> TryFrom<&'a str> for Host<'a> {
+    type Error = ParseError;
+
+    fn try_from(text: &'a str) -> Result<Self, Self::Error> {
+        Self::parse(text)
+    }
+}
+
+impl From<Ipv4Addr> for Host<'_> {
+    fn from(address: Ipv4Addr) -> Self {
+        Self { text: Cow::Owned(alloc::format!("{address}")), kind: HostKind::Ipv4 }
+    }
+}
+
+impl From<Ipv6Addr> for Host<'_> {
+    fn from(address: Ipv6Addr) -> Self {
+        Self { text: Cow::Owned(alloc::format!("{address}")), kind: HostKind::Ipv6 }
+    }
+}
+
+impl From<IpAddr> for Host<'_> {
+    fn from(address: IpAddr) -> Self {
+        match address {
+            IpAddr::V4(address) => address.into(),
+            IpAddr::V6(address) => address.into(),
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! The literal macros. Each forwards the path of this crate, so that it works under any name, and
+//! the caller's tokens, so that errors point at them.
+
+/// A [`NewsUri`](crate::NewsUri) checked when the program is compiled, at no cost at run time.
+///
+/// It takes a string literal, or any constant expression of type `&'static str`:
+///
+/// ```
+/// use newsuri::{NewsUri, news_uri};
+///
+/// static ARCHIVE: NewsUri = news_uri!("news://news.example.com/comp.lang.rust");
+///
+/// const HOST: &str = "news://news.example.com/";
+/// const ALL: &NewsUri = &news_uri!(HOST);
+/// assert_eq!(news_uri!(concat!("news:", "comp.lang.", "rust")), "news:comp.lang.rust");
+/// ```
+///
+/// A wrong one is an error of `cargo check`, which says which byte, why, by which rule, and what
+/// to write instead:
+///
+/// ```compile_fail
+/// # use newsuri::news_uri;
+/// let uri = news_uri!("news:a|b@example.com");
+/// ```
+/// ```text
+/// error: invalid news URI at byte 6: message-id: this character must be percent-encoded
+///            news:a|b@example.com
+///                  ^
+///        help: write "news:a%7Cb@example.com"
+///        note: RFC 5538, section 4
+/// ```
+///
+/// An item cannot use generic parameters or `Self`; where the text is `Self::LINK`, write
+/// `const { NewsUri::from_static(Self::LINK) }`.
+#[macro_export]
+macro_rules! news_uri {
+    ($($text:tt)*) => { $crate::__private::news_uri!($crate $($text)*) };
+}
+
+/// A [`MessageId`](crate::MessageId) checked when the program is compiled.
+///
+/// ```
+/// use newsuri::{MessageId, msg_id};
+///
+/// const ID: MessageId = msg_id!("<p0624081dc30b8699bf9b@[10.20.30.108]>");
+/// assert_eq!(ID, "p0624081dc30b8699bf9b@[10.20.30.108]");
+/// ```
+#[macro_export]
+macro_rules! msg_id {
+    ($($text:tt)*) => { $crate::__private::msg_id!($crate $($text)*) };
+}
+
+/// A [`Newsgroup`](crate::Newsgroup) checked when the program is compiled.
+///
+/// ```
+/// use newsuri::{Newsgroup, newsgroup};
+///
+/// const GROUP: Newsgroup = newsgroup!("comp.lang.rust");
+/// ```
+#[macro_export]
+macro_rules! newsgroup {
+    ($($text:tt)*) => { $crate::__private::newsgroup!($crate $($text)*) };
+}
+
+/// A [`Wildmat`](crate::Wildmat) checked when the program is compiled.
+///
+/// ```
+/// use newsuri::{Wildmat, wildmat};
+///
+/// const PATTERN: Wildmat = wildmat!("comp.lang.*");
+/// ```
+#[macro_export]
+macro_rules! wildmat {
+    ($($text:tt)*) => { $crate::__private::wildmat!($crate $($text)*) };
+}
+
+/// A [`Server`](crate::Server) checked when the program is compiled.
+///
+/// ```
+/// use newsuri::{Server, server};
+///
+/// const SERVER: Server = server!("[2001:db8::1]:563");
+/// ```
+#[macro_export]
+macro_rules! server {
+    ($($text:tt)*) => { $crate::__private::server!($crate $($text)*) };
+}

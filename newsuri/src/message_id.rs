@@ -1,0 +1,70 @@
+//! Message-IDs.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+use core::fmt;
+
+use crate::noun::text_noun;
+use crate::percent;
+
+/// The identifier of an article, without angle brackets: `msg-id-core` of [RFC 5536, 3.1.3].
+///
+/// It is decoded, case-sensitive, ASCII, and at most 248 octets long. [`parse`](Self::parse) takes
+/// it with both angle brackets or with neither.
+///
+/// ```
+/// use newsuri::{MessageId, msg_id};
+///
+/// let id = MessageId::parse("<computer-lang/faq_962961522@rtfm.mit.edu>")?;
+/// assert_eq!(id.as_str(), "computer-lang/faq_962961522@rtfm.mit.edu");
+/// assert_eq!(id.left(), "computer-lang/faq_962961522");
+/// assert_eq!(id.right(), "rtfm.mit.edu");
+/// assert_eq!(id.bracketed().to_string(), "<computer-lang/faq_962961522@rtfm.mit.edu>");
+///
+/// const ROOT: MessageId = msg_id!("welcome@news.example.com");
+/// # Ok::<(), newsuri::ParseError>(())
+/// ```
+///
+/// [RFC 5536, 3.1.3]: https://www.rfc-editor.org/rfc/rfc5536#section-3.1.3
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct MessageId<'a>(Cow<'a, str>);
+
+text_noun!(MessageId, newsuri_core::noun::message_id);
+
+impl<'a> MessageId<'a> {
+    /// The id of a text that was scanned as the article of a URI.
+    pub(crate) fn decode(text: &'a str) -> Self {
+        Self(percent::decode(text))
+    }
+
+    /// The part before the `@`: `id-left`.
+    #[must_use]
+    pub fn left(&self) -> &str {
+        self.halves().0
+    }
+
+    /// The part behind the `@`: `id-right`, with its brackets if it is a domain literal.
+    #[must_use]
+    pub fn right(&self) -> &str {
+        self.halves().1
+    }
+
+    /// The first `@` separates; a domain literal may have others.
+    pub(crate) fn halves(&self) -> (&str, &str) {
+        self.0.split_once('@').unwrap_or_default()
+    }
+
+    /// The id in its angle brackets, as article headers and NNTP commands have it.
+    #[must_use]
+    pub fn bracketed(&self) -> impl fmt::Display + '_ {
+        Bracketed(self)
+    }
+}
+
+struct Bracketed<'i, 'a>(&'i MessageId<'a>);
+
+impl fmt::Display for Bracketed<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "<{}>", self.0.0)
+    }
+}

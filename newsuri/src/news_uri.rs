@@ -1,0 +1,272 @@
+//! The URI that one stores.
+
+use alloc::borrow::{Borrow, Cow};
+use alloc::string::String;
+use core::cmp::Ordering;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+
+use newsuri_core::{Grammar, Parts, scan};
+
+use crate::news_uri_ref::fmt_hiding_password;
+use crate::{
+    ArticleNumber, EditBuilder, Fragment, MessageId, NewsUriRef, Newsgroup, ParseError, Refused,
+    Scheme, Server, Target, Wildmat,
+};
+
+/// A valid `news:`, `snews:` or `nntp:` URI of [RFC 5538].
+///
+/// Literals, built and parsed values are the same type: a literal costs nothing at run time, the
+/// others own their text. Two are equal if their texts are.
+///
+/// ```
+/// use newsuri::{NewsUri, Target, msg_id, news_uri};
+///
+/// let written = news_uri!("news:a%2Fb@example.com");
+/// let built = NewsUri::article().msg_id(msg_id!("a/b@example.com")).build();
+/// let parsed: NewsUri = "news:a%2Fb@example.com".parse()?;
+/// assert!(written == built && built == parsed);
+/// assert_eq!(parsed.target(), Target::Article(msg_id!("a/b@example.com")));
+/// # Ok::<(), newsuri::ParseError>(())
+/// ```
+///
+/// It owns text, so it has a destructor, and a constant that takes it apart must not own it. Write
+/// `const URI: &NewsUri = &news_uri!("..");`, a `static`, or [`NewsUriRef::from_static`].
+///
+/// [RFC 5538]: https://www.rfc-editor.org/rfc/rfc5538
+#[derive(Clone)]
+pub struct NewsUri {
+    text: Cow<'static, str>,
+    parts: Parts,
+}
+
+impl NewsUri {
+    /// Reads a URI that is known when the program is compiled: in a `const` or `static`, a wrong
+    /// one is a compile error. [`news_uri!`](crate::news_uri) does the same with better errors.
+    ///
+    /// # Panics
+    ///
+    /// If the text is no URI and this is called at run time.
+    #[track_caller]
+    #[must_use]
+    pub const fn from_static(text: &'static str) -> Self {
+        let uri = NewsUriRef::from_static(text);
+        Self { text: Cow::Borrowed(text), parts: uri.parts() }
+    }
+
+    /// A text that a builder has written.
+    ///
+    /// # Panics
+    ///
+    /// If it is longer than the 4,294,967,295 bytes that offsets reach.
+    #[allow(clippy::panic, reason = "what a builder writes is valid, but it can be too long")]
+    pub(crate) fn written(text: String) -> Self {
+        match scan(&text, Grammar::RFC5538) {
+            Ok(parts) => Self { text: Cow::Owned(text), parts },
+            Err(error) => panic!("a built URI cannot be read: {error}"),
+        }
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// The borrowed view, which has the same methods.
+    #[must_use]
+    pub fn view(&self) -> NewsUriRef<'_> {
+        NewsUriRef::scanned(&self.text, self.parts)
+    }
+
+    /// The scheme: `news`, `snews` or `nntp`.
+    #[must_use]
+    pub const fn scheme(&self) -> Scheme {
+        self.parts.scheme()
+    }
+
+    /// See [`NewsUriRef::server`].
+    #[must_use]
+    pub fn server(&self) -> Option<Server<'_>> {
+        self.view().server()
+    }
+
+    /// See [`NewsUriRef::userinfo`]: this is where a password shows.
+    #[must_use]
+    pub fn userinfo(&self) -> Option<&str> {
+        self.view().userinfo()
+    }
+
+    /// See [`NewsUriRef::port`].
+    #[must_use]
+    pub const fn port(&self) -> Option<u16> {
+        self.parts.port()
+    }
+
+    /// See [`NewsUriRef::effective_port`].
+    #[must_use]
+    pub fn effective_port(&self) -> Option<u16> {
+        self.view().effective_port()
+    }
+
+    /// See [`NewsUriRef::target`].
+    #[must_use]
+    pub fn target(&self) -> Target<'_> {
+        self.view().target()
+    }
+
+    /// See [`NewsUriRef::message_id`].
+    #[must_use]
+    pub fn message_id(&self) -> Option<MessageId<'_>> {
+        self.view().message_id()
+    }
+
+    /// See [`NewsUriRef::newsgroup`].
+    #[must_use]
+    pub fn newsgroup(&self) -> Option<Newsgroup<'_>> {
+        self.view().newsgroup()
+    }
+
+    /// See [`NewsUriRef::wildmat`].
+    #[must_use]
+    pub fn wildmat(&self) -> Option<Wildmat<'_>> {
+        self.view().wildmat()
+    }
+
+    /// See [`NewsUriRef::article_number`].
+    #[must_use]
+    pub fn article_number(&self) -> Option<ArticleNumber> {
+        self.view().article_number()
+    }
+
+    /// See [`NewsUriRef::fragment`].
+    #[must_use]
+    pub fn fragment(&self) -> Option<Fragment<'_>> {
+        self.view().fragment()
+    }
+
+    /// See [`NewsUriRef::to_builder`].
+    #[must_use]
+    pub fn to_builder(&self) -> EditBuilder<'_> {
+        self.view().to_builder()
+    }
+}
+
+impl core::str::FromStr for NewsUri {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        NewsUriRef::parse(text).map(Self::from)
+    }
+}
+
+impl TryFrom<&str> for NewsUri {
+    type Error = ParseError;
+
+    fn try_from(text: &str) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}
+
+/// Takes the text over without copying it.
+impl TryFrom<String> for NewsUri {
+    type Error = Refused;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        match scan(&text, Grammar::RFC5538) {
+            Ok(parts) => Ok(Self { text: Cow::Owned(text), parts }),
+            Err(error) => Err(Refused::new(error, text)),
+        }
+    }
+}
+
+impl From<NewsUriRef<'_>> for NewsUri {
+    fn from(uri: NewsUriRef<'_>) -> Self {
+        Self { text: Cow::Owned(String::from(uri.as_str())), parts: uri.parts() }
+    }
+}
+
+impl From<NewsUri> for String {
+    fn from(uri: NewsUri) -> Self {
+        uri.text.into_owned()
+    }
+}
+
+impl From<NewsUri> for Cow<'static, str> {
+    fn from(uri: NewsUri) -> Self {
+        uri.text
+    }
+}
+
+/// The text.
+impl fmt::Display for NewsUri {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text)
+    }
+}
+
+/// The text, with `***` for a password.
+impl fmt::Debug for NewsUri {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("NewsUri(")?;
+        fmt_hiding_password(&self.text, f)?;
+        f.write_str(")")
+    }
+}
+
+impl AsRef<str> for NewsUri {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+
+/// Comparing and hashing go by the text, so that a map keyed by URIs is searched by text.
+impl Borrow<str> for NewsUri {
+    fn borrow(&self) -> &str {
+        &self.text
+    }
+}
+
+impl PartialEq for NewsUri {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for NewsUri {}
+
+impl PartialEq<str> for NewsUri {
+    fn eq(&self, text: &str) -> bool {
+        self.text == text
+    }
+}
+
+impl PartialEq<&str> for NewsUri {
+    fn eq(&self, text: &&str) -> bool {
+        self.text == *text
+    }
+}
+
+impl PartialEq<NewsUriRef<'_>> for NewsUri {
+    fn eq(&self, other: &NewsUriRef<'_>) -> bool {
+        self.text == other.as_str()
+    }
+}
+
+impl PartialOrd for NewsUri {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for NewsUri {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+
+impl Hash for NewsUri {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}

@@ -1,0 +1,78 @@
+//! An owned text that was refused.
+
+use alloc::string::String;
+use core::fmt;
+
+use newsuri_core::{Subject, password};
+
+use crate::ParseError;
+
+/// An owned text that was refused, and why: nothing of it is lost.
+///
+/// ```
+/// use newsuri::NewsUri;
+///
+/// let refused = NewsUri::try_from(String::from("news:a|b@example.com")).unwrap_err();
+/// assert_eq!(refused.error().offset(), 6);
+/// assert_eq!(refused.into_input(), "news:a|b@example.com");
+/// ```
+///
+/// Neither `Display` nor `Debug` shows the text as it is: `Display` leaves it out, `Debug` hides a
+/// password in it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Refused {
+    error: ParseError,
+    input: String,
+}
+
+impl Refused {
+    pub(crate) const fn new(error: ParseError, input: String) -> Self {
+        Self { error, input }
+    }
+
+    /// Why the text was refused.
+    #[must_use]
+    pub const fn error(&self) -> ParseError {
+        self.error
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn into_input(self) -> String {
+        self.input
+    }
+
+    /// The error shown in its text, as [`ParseError::report`] does it.
+    #[must_use]
+    pub fn report(&self) -> crate::Report {
+        self.error.report(&self.input)
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.error, f)
+    }
+}
+
+impl fmt::Debug for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let password = match self.error.subject() {
+            Subject::Uri => password::in_uri(&self.input),
+            _ => None,
+        };
+        let mut input = self.input.clone();
+        if let Some(password) = password {
+            input.replace_range(password, "***");
+        }
+        f.debug_struct("Refused").field("error", &self.error).field("input", &input).finish()
+    }
+}
+
+impl core::error::Error for Refused {}
+
+impl From<Refused> for ParseError {
+    fn from(refused: Refused) -> Self {
+        refused.error
+    }
+}

@@ -1,0 +1,9 @@
+//! What the tests share: the tables of cases, and the README, whose code blocks are tests.
+
+mod table;
+
+pub use table::{Row, Table};
+
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+mod readme {}

@@ -1,0 +1,9 @@
+use newsuri::{NewsUri, newsgroup, server};
+
+fn main() {
+    let _ = NewsUri::group()
+        .server(server!("news.example.com"))
+        .server(server!("news.example.net"))
+        .group(newsgroup!("comp.lang.rust"))
+        .build();
+}

@@ -1,0 +1,3 @@
+fn main() {
+    let _ = newsuri::news_uri!("news:a|b@example.com");
+}

@@ -40,8 +40,9 @@ fn literal_constant(newsuri: TokenTree, literal: &Literal, text: &str, noun: &No
 fn constant(newsuri: TokenTree, text: &TokenStream, span: Span, noun: &Noun) -> TokenStream {
     let newsuri = at(newsuri, span);
     let made = Ident::new(noun.type_name, span);
+    let lifetime = noun.borrows.then(|| quote_spanned!(span=> <'static>));
     quote_spanned! {span=> {
-        const __NEWSURI_CHECKED_CONSTANT: #newsuri::#made = #newsuri::#made::from_static(#text);
+        const __NEWSURI_CHECKED_CONSTANT: #newsuri::#made #lifetime = #newsuri::#made::from_static(#text);
         __NEWSURI_CHECKED_CONSTANT
     }}
 }

@@ -6,6 +6,8 @@ use newsuri_core::{Grammar, ParseError, noun, scan};
 pub(crate) struct Noun {
     pub(crate) macro_name: &'static str,
     pub(crate) type_name: &'static str,
+    /// Whether the type has a lifetime, which users may have to see spelt out.
+    pub(crate) borrows: bool,
     pub(crate) example: &'static str,
     pub(crate) check: fn(&str) -> Result<(), ParseError>,
 }
@@ -14,30 +16,35 @@ impl Noun {
     pub(crate) const NEWS_URI: Self = Self {
         macro_name: "news_uri",
         type_name: "NewsUri",
+        borrows: false,
         example: "news:comp.lang.rust",
         check: |text| scan(text, Grammar::RFC5538).map(drop),
     };
     pub(crate) const MSG_ID: Self = Self {
         macro_name: "msg_id",
         type_name: "MessageId",
+        borrows: true,
         example: "id@example.com",
         check: |text| noun::message_id(text).map(drop),
     };
     pub(crate) const NEWSGROUP: Self = Self {
         macro_name: "newsgroup",
         type_name: "Newsgroup",
+        borrows: true,
         example: "comp.lang.rust",
         check: |text| noun::newsgroup(text).map(drop),
     };
     pub(crate) const WILDMAT: Self = Self {
         macro_name: "wildmat",
         type_name: "Wildmat",
+        borrows: true,
         example: "comp.*",
         check: |text| noun::wildmat(text).map(drop),
     };
     pub(crate) const SERVER: Self = Self {
         macro_name: "server",
         type_name: "Server",
+        borrows: true,
         example: "news.example.com:119",
         check: |text| noun::server(text).map(drop),
     };

@@ -29,7 +29,7 @@ impl<'a> Fragment<'a> {
     /// The fragment that decodes to this text. Any text will do: what needs it is encoded.
     #[must_use]
     pub fn encode(text: &'a str) -> Self {
-        Self(percent::encode(text, percent::FRAGMENT))
+        Self(percent::encoded(text, percent::FRAGMENT).into())
     }
 
     /// A fragment that was scanned.

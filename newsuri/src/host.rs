@@ -118,6 +118,12 @@ impl fmt::Debug for Host<'_> {
     }
 }
 
+impl AsRef<str> for Host<'_> {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+
 impl Host<'_> {
     fn folded(&self) -> impl Iterator<Item = u8> + '_ {
         self.text.bytes().map(|octet| octet.to_ascii_lowercase())

@@ -101,6 +101,7 @@
 //!
 //! [RFC 5538]: https://www.rfc-editor.org/rfc/rfc5538
 #![no_std]
+#![forbid(unsafe_code)]
 
 extern crate alloc;
 

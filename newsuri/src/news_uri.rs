@@ -146,7 +146,6 @@ impl NewsUri {
     }
 
     /// See [`NewsUriRef::to_builder`].
-    #[must_use]
     pub fn to_builder(&self) -> EditBuilder<'_> {
         self.view().to_builder()
     }

@@ -236,7 +236,6 @@ impl<'a> NewsUriRef<'a> {
     /// assert_eq!(moved, "news://new.example/comp.lang.c");
     /// # Ok::<(), newsuri::ParseError>(())
     /// ```
-    #[must_use]
     pub fn to_builder(self) -> EditBuilder<'a> {
         EditBuilder::new(self)
     }

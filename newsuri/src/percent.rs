@@ -5,7 +5,7 @@ use alloc::string::String;
 use core::fmt;
 
 use newsuri_core::octet::{self, OctetSet};
-use percent_encoding::{AsciiSet, percent_decode_str, utf8_percent_encode};
+use percent_encoding::{AsciiSet, PercentEncode, percent_decode_str, utf8_percent_encode};
 
 /// The octets of a Message-ID outside of a domain literal.
 pub(crate) const MESSAGE_ID: &AsciiSet = &all_but(octet::MESSAGE_ID_WRITTEN, b"");
@@ -39,8 +39,8 @@ const fn all_but(raw: &OctetSet, besides: &[u8]) -> AsciiSet {
 }
 
 /// The text with each octet of `set`, and every one that is not ASCII, percent-encoded.
-pub(crate) fn encode<'t>(text: &'t str, set: &'static AsciiSet) -> Cow<'t, str> {
-    utf8_percent_encode(text, set).into()
+pub(crate) fn encoded<'t>(text: &'t str, set: &'static AsciiSet) -> PercentEncode<'t> {
+    utf8_percent_encode(text, set)
 }
 
 /// The decoded text of a part that the scanner found to be UTF-8 once decoded.

@@ -1,6 +1,7 @@
 //! Servers.
 
 use alloc::borrow::Cow;
+use alloc::string::ToString;
 use core::fmt;
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
@@ -96,7 +97,7 @@ impl<'a> Server<'a> {
     /// The same with a user: plain text, of which is encoded what needs it. An empty one is none.
     #[must_use]
     pub fn with_user(self, user: &str) -> Self {
-        let encoded = percent::encode(user, percent::USER).into_owned();
+        let encoded = percent::encoded(user, percent::USER).to_string();
         Self { user: (!user.is_empty()).then_some(Cow::Owned(encoded)), ..self }
     }
 

@@ -7,7 +7,7 @@ use newsuri_tests::{Row, Table};
 
 type Failure = Box<dyn std::error::Error>;
 
-fn server<'t>(row: Row<'t>) -> Result<Option<Server<'t>>, Failure> {
+fn server(row: Row<'_>) -> Result<Option<Server<'_>>, Failure> {
     if row.get("host").is_empty() {
         return Ok(None);
     }

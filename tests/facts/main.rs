@@ -1,6 +1,15 @@
 //! Facts about newsuri.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "these are tests")]
+#![allow(clippy::indexing_slicing, reason = "these are tests")]
 
+mod allocations;
 mod build_cases;
+mod builders;
+mod documents;
+mod errors;
 mod message_ids;
+mod meta;
+mod nouns;
+mod passwords;
 mod strict_cases;
+mod uris;

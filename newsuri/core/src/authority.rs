@@ -83,7 +83,7 @@ pub(crate) const fn scan_host(text: &[u8], ascii: bool) -> Result<(HostKind, &[u
                 return Err(Fault::at(rest, true, Kind::HostOctet, host_fix(unit.octet)));
             }
             Read::Malformed => {
-                return Err(Fault::at(rest, true, Kind::HostEncoding, Fix::EncodePercent));
+                return Err(Fault::at(rest, true, Kind::HostEncoding, Fix::None));
             }
         }
     }

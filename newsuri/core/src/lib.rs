@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 #![no_std]
+#![forbid(unsafe_code)]
 
 /// The value of a `Result`, or a return with its error: `?` for `const fn`.
 macro_rules! tri {

@@ -119,7 +119,7 @@ const fn dot_atom_text<'t>(
         return Ok(place);
     }
     if atom == start.rest.len() {
-        return Err(Fault::at(place.rest, percent, missing, Fix::None));
+        return Err(Fault::before(place.rest, missing, Fix::None));
     }
     // The dot of a sentence that ends with the id.
     let fix = if place.rest.is_empty() { Fix::DeletePrevious } else { Fix::None };

@@ -2,7 +2,7 @@
 
 use crate::authority::{self, HostKind};
 use crate::error::{Fault, Fix, ParseError, ParseErrorKind as Kind, Subject};
-use crate::grammar::Spelling;
+use crate::grammar::{Grammar, Spelling};
 use crate::ip;
 use crate::message_id as id;
 use crate::newsgroup as group;
@@ -10,6 +10,7 @@ use crate::number;
 use crate::octet::BEFORE_COLON;
 use crate::run;
 use crate::scan::too_long;
+use crate::scheme::{self, Scheme};
 use crate::wildmat as pattern;
 
 macro_rules! locate {
@@ -173,6 +174,22 @@ pub const fn host(text: &str) -> Result<(HostKind, &str), ParseError> {
             Err(fault.locate(SUBJECT, text.len()))
         }
         Err(fault) => Err(fault.locate(SUBJECT, text.len())),
+    }
+}
+
+/// Reads a scheme without its colon, in any case (RFC 3986, 3.1).
+///
+/// # Errors
+///
+/// If the text is none of `news`, `snews` and `nntp`.
+pub const fn scheme(text: &str) -> Result<Scheme, ParseError> {
+    tri!(check_length(Subject::Scheme, text.as_bytes()));
+    match scheme::known(text.as_bytes(), Grammar::RFC5538) {
+        Some(scheme) => Ok(scheme),
+        None => {
+            let fault = scheme::unknown(text.as_bytes(), text.as_bytes());
+            Err(fault.locate(Subject::Scheme, text.len()))
+        }
     }
 }
 

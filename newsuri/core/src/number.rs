@@ -28,6 +28,11 @@ pub(crate) const fn scan(text: &[u8]) -> Result<(), Fault> {
     }
 }
 
+/// There is a slash, and no number behind it.
+pub(crate) const fn missing() -> Fault {
+    Fault::before(&[], Kind::ArticleNumberMissing, Fix::DeletePrevious)
+}
+
 /// The value of a text of at most 16 digits.
 pub(crate) const fn value(digits: &[u8]) -> u64 {
     let mut value = 0;

@@ -2,8 +2,10 @@
 
 use core::ops::Range;
 
+use crate::grammar::Grammar;
 use crate::octet::{BEFORE_AT, BEFORE_COLON, BEFORE_PATH, DIGIT, SCHEME, SLASHES};
 use crate::run;
+use crate::scheme;
 
 /// The password in a text that is or was meant to be a URI.
 ///
@@ -13,7 +15,9 @@ use crate::run;
 #[must_use]
 pub const fn in_uri(text: &str) -> Option<Range<usize>> {
     let rest = match run::part(text.as_bytes(), SCHEME) {
-        (_, [b':', rest @ ..]) => rest,
+        (_, [b':', b'/' | b'\\', rest @ ..]) => rest,
+        (name, [b':', rest @ ..]) if scheme::known(name, Grammar::RFC5538).is_some() => rest,
+        // What looks like another scheme can be a user whose scheme was left out.
         _ => text.as_bytes(),
     };
     in_authority(text, run::skip(rest, SLASHES))

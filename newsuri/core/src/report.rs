@@ -82,11 +82,11 @@ impl Report {
             self.lines.push("\nhelp: write \"");
             self.lines.push(corrected.as_str());
             self.lines.push("\"");
-        } else if let Some(help) = error.kind().help() {
-            self.lines.push("\nhelp: ");
-            self.lines.push(help);
         } else if !has_secret && let Some(suggestion) = suggestion {
             self.edit(&suggestion.range(), suggestion.replacement().as_str());
+        } else {
+            self.lines.push("\nhelp: ");
+            self.lines.push(error.kind().help());
         }
     }
 

@@ -184,8 +184,10 @@ const fn scan_nntp(parts: Parts, path: &[u8], grammar: &Grammar) -> Result<Parts
     if let Err(fault) = newsgroup::scan(group, grammar.spelling) {
         return Err(fault.followed_by(rest.len()));
     }
-    let [b'/', digits @ ..] = rest else {
-        return Ok(Parts { kind: Kind::Group, ..parts });
+    let digits = match rest {
+        [] => return Ok(Parts { kind: Kind::Group, ..parts }),
+        [_] => return Err(number::missing()),
+        [_, digits @ ..] => digits,
     };
     tri!(number::scan(digits));
     #[allow(clippy::cast_possible_truncation, reason = "a number has at most 16 digits")]

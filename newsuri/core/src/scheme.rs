@@ -1,7 +1,10 @@
 //! The schemes.
 
-use crate::error::{Fault, Fix, ParseErrorKind as Kind};
+use core::fmt;
+
+use crate::error::{Fault, Fix, ParseError, ParseErrorKind as Kind};
 use crate::grammar::Grammar;
+use crate::noun;
 use crate::octet::{ALPHA, DIGIT, SCHEME};
 use crate::run;
 
@@ -38,6 +41,27 @@ impl Scheme {
     }
 }
 
+impl fmt::Display for Scheme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+impl AsRef<str> for Scheme {
+    fn as_ref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+/// In any case, without the colon (RFC 3986, 3.1).
+impl core::str::FromStr for Scheme {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        noun::scheme(text)
+    }
+}
+
 /// Reads the scheme and its colon, and gives what follows.
 pub(crate) const fn scan<'t>(
     text: &'t [u8],
@@ -53,7 +77,7 @@ pub(crate) const fn scan<'t>(
 }
 
 /// Schemes are compared without regard to case (RFC 3986, 3.1).
-const fn known(name: &[u8], grammar: &Grammar) -> Option<Scheme> {
+pub(crate) const fn known(name: &[u8], grammar: &Grammar) -> Option<Scheme> {
     match name {
         [b'n' | b'N', b'e' | b'E', b'w' | b'W', b's' | b'S'] => Some(Scheme::News),
         [b'n' | b'N', b'n' | b'N', b't' | b'T', b'p' | b'P'] => Some(Scheme::Nntp),
@@ -64,7 +88,8 @@ const fn known(name: &[u8], grammar: &Grammar) -> Option<Scheme> {
     }
 }
 
-const fn unknown(text: &[u8], name: &[u8]) -> Fault {
+/// The fault of a scheme at the beginning of `text` that is not known.
+pub(crate) const fn unknown(text: &[u8], name: &[u8]) -> Fault {
     if name.eq_ignore_ascii_case(b"nntps") {
         return Fault::of(text, name.len(), Kind::SchemeNntps, Fix::Nntps);
     }

@@ -234,5 +234,6 @@ const fn read(subject: Subject, text: &str) -> Result<(), ParseError> {
         Subject::Server => ignore!(noun::server(text)),
         Subject::Host => ignore!(noun::host(text)),
         Subject::ArticleNumber => ignore!(noun::article_number(text)),
+        Subject::Scheme => ignore!(noun::scheme(text)),
     }
 }

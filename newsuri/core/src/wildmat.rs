@@ -50,7 +50,7 @@ pub(crate) const fn scan(
             }
             0x80.. if unit.encoded => tri!(utf8(rest)),
             octet if unit.encoded && WILDMAT_EXACT.has(octet) => unit.rest,
-            _ => return Err(refuse(rest, unit, percent)),
+            _ => return Err(refuse(text, rest, unit, percent)),
         };
         rest = run::skip(next, spelling.newsgroup);
     }
@@ -87,13 +87,15 @@ const fn is_star(text: &[u8], percent: bool) -> bool {
 }
 
 /// The unit at the beginning of `rest` may not stand there, or not as it is written.
-const fn refuse(rest: &[u8], unit: Unit<'_>, percent: bool) -> Fault {
+const fn refuse(text: &[u8], rest: &[u8], unit: Unit<'_>, percent: bool) -> Fault {
     let ends = unit.rest.is_empty() && TRAILING.has(unit.octet);
     let delete_at_end = if ends { Fix::Delete } else { Fix::None };
     let (kind, fix) = match unit.octet {
         _ if unit.encoded => (Kind::NewsgroupEncodedOctet, delete_at_end),
-        // A slash at the end is what programs add to any path.
-        b'/' if unit.rest.is_empty() => (Kind::NewsgroupRawOctet, Fix::Delete),
+        // A slash at either end is what programs add to any path.
+        b'/' if unit.rest.is_empty() || rest.len() == text.len() => {
+            (Kind::NewsgroupRawOctet, Fix::Delete)
+        }
         b'?' | 0x80.. => (Kind::NewsgroupRawOctet, Fix::Encode),
         octet if WILDMAT_EXACT.has(octet) => (Kind::NewsgroupRawOctet, Fix::Encode),
         _ => (Kind::NewsgroupOctet, delete_at_end),

@@ -60,16 +60,16 @@ impl Written<'_> {
         match &self.target {
             Target::Article(id) => write_message_id(f, id),
             Target::Group(group) => {
-                f.write_str(&percent::encode(group.as_str(), percent::NEWSGROUP))
+                write!(f, "{}", percent::encoded(group.as_str(), percent::NEWSGROUP))
             }
             Target::Groups(pattern) if pattern.as_str() != "*" => {
-                f.write_str(&percent::encode(pattern.as_str(), percent::WILDMAT))
+                write!(f, "{}", percent::encoded(pattern.as_str(), percent::WILDMAT))
             }
             // With a server, agents read nothing better than a `*`.
             Target::AllGroups | Target::Groups(_) if !self.authority.is_empty() => Ok(()),
             Target::AllGroups | Target::Groups(_) => f.write_str("*"),
             Target::NumberedArticle { group, number } => {
-                f.write_str(&percent::encode(group.as_str(), percent::NEWSGROUP))?;
+                write!(f, "{}", percent::encoded(group.as_str(), percent::NEWSGROUP))?;
                 write!(f, "/{number}")
             }
         }
@@ -79,9 +79,8 @@ impl Written<'_> {
 fn write_message_id(f: &mut fmt::Formatter<'_>, id: &MessageId<'_>) -> fmt::Result {
     let (left, right) = id.halves();
     let right_set = if right.starts_with('[') { percent::LITERAL } else { percent::MESSAGE_ID };
-    f.write_str(&percent::encode(left, percent::MESSAGE_ID))?;
-    f.write_str("@")?;
-    f.write_str(&percent::encode(right, right_set))
+    write!(f, "{}@", percent::encoded(left, percent::MESSAGE_ID))?;
+    write!(f, "{}", percent::encoded(right, right_set))
 }
 
 impl fmt::Display for Written<'_> {

@@ -1,0 +1,68 @@
+//! Sizes, auto traits, and what is usable in constants.
+
+use std::fmt::Debug;
+use std::mem::size_of;
+
+use newsuri::{
+    ArticleNumber, Builder, EditBuilder, Fragment, Host, MessageId, NewsUri, NewsUriRef, Newsgroup,
+    ParseError, Refused, Report, Rule, Scheme, Server, Suggestion, Target, Wildmat, builder,
+};
+
+#[test]
+fn values_are_small() {
+    assert!(size_of::<NewsUriRef<'_>>() <= 40);
+    assert!(size_of::<NewsUri>() <= 48);
+    assert!(size_of::<ParseError>() <= 16);
+    assert_eq!(size_of::<MessageId<'_>>(), size_of::<String>());
+    assert_eq!(size_of::<Option<NewsUri>>(), size_of::<NewsUri>());
+    assert_eq!(size_of::<ArticleNumber>(), 8);
+}
+
+#[test]
+fn values_cross_threads() {
+    fn crosses<T: Send + Sync + Unpin + Debug>() {}
+    crosses::<NewsUri>();
+    crosses::<NewsUriRef<'_>>();
+    crosses::<MessageId<'_>>();
+    crosses::<Newsgroup<'_>>();
+    crosses::<Wildmat<'_>>();
+    crosses::<Server<'_>>();
+    crosses::<Host<'_>>();
+    crosses::<Fragment<'_>>();
+    crosses::<Target<'_>>();
+    crosses::<Refused>();
+    crosses::<Report>();
+    crosses::<Suggestion<'_>>();
+    crosses::<EditBuilder<'_>>();
+    crosses::<Builder<builder::NoMessageId, builder::DefaultServer>>();
+}
+
+#[test]
+fn views_and_errors_are_copies() {
+    fn is_copy<T: Copy>() {}
+    is_copy::<NewsUriRef<'_>>();
+    is_copy::<ParseError>();
+    is_copy::<Rule>();
+    is_copy::<Scheme>();
+    is_copy::<ArticleNumber>();
+}
+
+#[test]
+fn parsing_works_in_constants() {
+    const VIEW: NewsUriRef<'static> = NewsUriRef::from_static("nntp://h.example/g/42");
+    const PORT: Option<u16> = VIEW.effective_port();
+    const NUMBER: Option<ArticleNumber> = VIEW.article_number();
+    const OFFSET: usize = match NewsUriRef::parse("news:~") {
+        Ok(_) => 0,
+        Err(error) => error.offset(),
+    };
+    assert_eq!((PORT, NUMBER, OFFSET), (Some(119), ArticleNumber::new(42), 5));
+}
+
+#[test]
+fn errors_are_errors() {
+    fn is_error<T: std::error::Error + Send + Sync + 'static>() {}
+    is_error::<ParseError>();
+    is_error::<Refused>();
+    is_error::<newsuri::ArticleNumberTooLarge>();
+}

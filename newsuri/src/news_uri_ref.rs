@@ -5,7 +5,7 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::Range;
 
-use newsuri_core::{Grammar, Kind, Parts, noun, password, scan};
+use newsuri_core::{Grammar, Parts, TargetKind, noun, password, scan};
 
 use crate::{
     ArticleNumber, EditBuilder, Fragment, Host, MessageId, NewsUri, Newsgroup, ParseError, Scheme,
@@ -162,11 +162,11 @@ impl<'a> NewsUriRef<'a> {
     pub fn target(self) -> Target<'a> {
         let name = self.slice(self.parts.name());
         match self.parts.kind() {
-            Kind::Article => Target::Article(MessageId::decode(name)),
-            Kind::Group => Target::Group(Newsgroup::decode(name)),
-            Kind::Groups => Target::Groups(Wildmat::decode(name)),
-            Kind::AllGroups => Target::AllGroups,
-            Kind::NumberedArticle => {
+            TargetKind::Article => Target::Article(MessageId::decode(name)),
+            TargetKind::Group => Target::Group(Newsgroup::decode(name)),
+            TargetKind::Groups => Target::Groups(Wildmat::decode(name)),
+            TargetKind::AllGroups => Target::AllGroups,
+            TargetKind::NumberedArticle => {
                 let number = self.parts.article_number(self.text).unwrap_or_default();
                 let number = ArticleNumber::scanned(number);
                 Target::NumberedArticle { group: Newsgroup::decode(name), number }

@@ -6,9 +6,11 @@
 //! port          = *DIGIT
 //! ```
 
-use crate::error::{Fault, Fix, ParseErrorKind as Kind};
+use crate::fault::{Fault, Fix};
 use crate::ip;
+use crate::kind::ParseErrorKind as Kind;
 use crate::octet::{ADDRESS, BEFORE_AT, BEFORE_BRACKET, DIGIT, REG_NAME, USERINFO};
+use crate::opaque;
 use crate::run;
 use crate::unit::{self, Read};
 
@@ -45,7 +47,7 @@ pub(crate) const fn scan(text: &[u8], ascii: bool) -> Result<Authority, Fault> {
         _ => (None, text),
     };
     if let Some(userinfo) = userinfo {
-        let checked = unit::check(userinfo, USERINFO, Kind::UserinfoOctet, Kind::UserinfoEncoding);
+        let checked = opaque::scan(userinfo, USERINFO, Kind::UserinfoOctet, Kind::UserinfoEncoding);
         if let Err(fault) = checked {
             return Err(fault.followed_by(host.len() + 1));
         }

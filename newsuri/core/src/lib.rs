@@ -14,31 +14,41 @@ macro_rules! tri {
 
 mod authority;
 mod buffer;
+mod component;
 mod error;
+mod fault;
 mod grammar;
 mod ip;
+mod kind;
 mod message_id;
 mod newsgroup;
 pub mod noun;
 mod number;
 #[allow(clippy::indexing_slicing, reason = "an octet is always inside a table of 256")]
 pub mod octet;
+mod opaque;
 mod parts;
 pub mod password;
 mod report;
+mod rule;
 #[allow(clippy::indexing_slicing, reason = "an octet is always inside a table of 256")]
 mod run;
 mod scan;
 mod scheme;
+mod subject;
 mod suggestion;
 mod unit;
 mod wildmat;
 
 pub use authority::HostKind;
-pub use error::{Component, ParseError, ParseErrorKind, Rule, Subject};
+pub use component::Component;
+pub use error::ParseError;
 pub use grammar::{Grammar, Spelling};
-pub use parts::{Kind, Parts};
+pub use kind::ParseErrorKind;
+pub use parts::{Parts, TargetKind};
 pub use report::Report;
+pub use rule::Rule;
 pub use scan::scan;
 pub use scheme::Scheme;
+pub use subject::Subject;
 pub use suggestion::Suggestion;

@@ -8,8 +8,9 @@
 //! dot-atom-text   =  1*atext *("." 1*atext)               ; RFC 5322, 3.2.3
 //! ```
 
-use crate::error::{Fault, Fix, ParseErrorKind as Kind};
+use crate::fault::{Fault, Fix};
 use crate::grammar::Spelling;
+use crate::kind::ParseErrorKind as Kind;
 use crate::octet::{ATEXT, MDTEXT, TRAILING};
 use crate::run;
 use crate::unit::{self, Read, Unit};

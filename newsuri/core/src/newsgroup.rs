@@ -5,8 +5,9 @@
 //! newsgroup-name  = 1*wildmat-exact                       ; RFC 3977, 9.8
 //! ```
 
-use crate::error::{Fault, Fix, ParseErrorKind as Kind};
+use crate::fault::{Fault, Fix};
 use crate::grammar::Spelling;
+use crate::kind::ParseErrorKind as Kind;
 use crate::wildmat;
 
 /// Checks that `text` names one group.

@@ -1,9 +1,11 @@
 //! The names of the field by themselves, outside of any URI.
 
 use crate::authority::{self, HostKind};
-use crate::error::{Fault, Fix, ParseError, ParseErrorKind as Kind, Subject};
+use crate::error::ParseError;
+use crate::fault::{Fault, Fix};
 use crate::grammar::{Grammar, Spelling};
 use crate::ip;
+use crate::kind::ParseErrorKind as Kind;
 use crate::message_id as id;
 use crate::newsgroup as group;
 use crate::number;
@@ -11,6 +13,7 @@ use crate::octet::BEFORE_COLON;
 use crate::run;
 use crate::scan::too_long;
 use crate::scheme::{self, Scheme};
+use crate::subject::Subject;
 use crate::wildmat as pattern;
 
 macro_rules! locate {
@@ -184,12 +187,19 @@ pub const fn host(text: &str) -> Result<(HostKind, &str), ParseError> {
 /// If the text is none of `news`, `snews` and `nntp`.
 pub const fn scheme(text: &str) -> Result<Scheme, ParseError> {
     tri!(check_length(Subject::Scheme, text.as_bytes()));
-    match scheme::known(text.as_bytes(), Grammar::RFC5538) {
-        Some(scheme) => Ok(scheme),
-        None => {
-            let fault = scheme::unknown(text.as_bytes(), text.as_bytes());
-            Err(fault.locate(Subject::Scheme, text.len()))
-        }
+    let name = text.as_bytes();
+    if let Some(scheme) = scheme::known(name, Grammar::RFC5538) {
+        return Ok(scheme);
+    }
+    Err(scheme::unknown(name, name).locate(Subject::Scheme, text.len()))
+}
+
+/// In any case, without the colon (RFC 3986, 3.1).
+impl core::str::FromStr for Scheme {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        scheme(text)
     }
 }
 

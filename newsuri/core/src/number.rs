@@ -4,7 +4,8 @@
 //! article-number  = 1*16DIGIT                             ; RFC 5538, 3
 //! ```
 
-use crate::error::{Fault, Fix, ParseErrorKind as Kind};
+use crate::fault::{Fault, Fix};
+use crate::kind::ParseErrorKind as Kind;
 use crate::octet::DIGIT;
 use crate::run;
 

@@ -8,7 +8,7 @@ use crate::scheme::Scheme;
 
 /// What a URI names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum TargetKind {
     /// An article by its Message-ID.
     Article,
     /// One group.
@@ -31,7 +31,7 @@ pub struct Parts {
     pub(crate) path_end: u32,
     pub(crate) port: u16,
     pub(crate) scheme: Scheme,
-    pub(crate) kind: Kind,
+    pub(crate) kind: TargetKind,
     pub(crate) host: HostKind,
     /// The digits of an article number, 1 to 16; 0 where there is none.
     pub(crate) digits: u8,
@@ -60,7 +60,7 @@ impl Parts {
 
     /// What the URI names.
     #[must_use]
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> TargetKind {
         self.kind
     }
 

@@ -4,8 +4,9 @@ use core::fmt;
 use core::ops::Range;
 
 use crate::buffer::Buffer;
-use crate::error::{ParseError, Subject};
+use crate::error::ParseError;
 use crate::password;
+use crate::subject::Subject;
 use crate::suggestion::{corrected, slice};
 
 /// How many bytes of the text an excerpt shows on each side of the error.

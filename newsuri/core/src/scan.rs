@@ -11,16 +11,21 @@
 //! where the text can no longer go on as such a URI.
 
 use crate::authority::{self, Authority, HostKind};
-use crate::error::{Fault, Fix, ParseError, ParseErrorKind, Subject, offset};
+use crate::error::{ParseError, offset};
+use crate::fault::{Fault, Fix};
 use crate::grammar::Grammar;
+use crate::kind::ParseErrorKind as Kind;
 use crate::message_id;
 use crate::newsgroup;
 use crate::number;
-use crate::octet::{BEFORE_PATH, BEFORE_QUERY, BEFORE_QUERY_OR_AT, BEFORE_SLASH, FRAGMENT};
-use crate::parts::{self, Kind, Parts};
+use crate::octet::{
+    BEFORE_AT, BEFORE_PATH, BEFORE_QUERY, BEFORE_QUERY_OR_AT, BEFORE_SLASH, FRAGMENT, SCHEME,
+};
+use crate::opaque;
+use crate::parts::{self, Parts, TargetKind};
 use crate::run;
 use crate::scheme::{self, Scheme};
-use crate::unit;
+use crate::subject::Subject;
 use crate::wildmat::{self, Wildcards};
 
 /// Reads a URI: its parts, or the first thing that is wrong with it.
@@ -40,7 +45,7 @@ pub const fn scan(text: &str, grammar: &Grammar) -> Result<Parts, ParseError> {
 
 /// The error of a text that is too long for its offsets.
 pub(crate) const fn too_long(subject: Subject, text: &[u8]) -> ParseError {
-    Fault::of(text, 0, ParseErrorKind::TextTooLong, Fix::None).locate(subject, text.len())
+    Fault::of(text, 0, Kind::TextTooLong, Fix::None).locate(subject, text.len())
 }
 
 const fn scan_uri(text: &[u8], grammar: &Grammar) -> Result<Parts, Fault> {
@@ -48,7 +53,7 @@ const fn scan_uri(text: &[u8], grammar: &Grammar) -> Result<Parts, Fault> {
     let (parts, path) = match rest {
         [b'/', b'/', rest @ ..] => tri!(scan_server(text, scheme, rest)),
         _ if matches!(scheme, Scheme::Nntp) => {
-            return Err(Fault::before(rest, ParseErrorKind::ServerMissing, server_fix(rest)));
+            return Err(Fault::before(rest, Kind::ServerMissing, server_fix(rest)));
         }
         _ => (no_server(scheme, text.len() - rest.len()), rest),
     };
@@ -78,7 +83,7 @@ const fn no_server(scheme: Scheme, path_start: usize) -> Parts {
         path_end: path_start,
         port: 0,
         scheme,
-        kind: Kind::AllGroups,
+        kind: TargetKind::AllGroups,
         host: HostKind::Name,
         digits: 0,
         flags: 0,
@@ -101,7 +106,7 @@ const fn scan_server<'t>(
     let no_host = found.host_start == found.host_end;
     if nntp && no_host {
         let (_, host) = rest.split_at(found.host_start);
-        return Err(Fault::before(host, ParseErrorKind::HostMissing, Fix::None));
+        return Err(Fault::before(host, Kind::HostMissing, Fix::None));
     }
     let mut parts = place_server(scheme, start, authority, &found);
     match behind {
@@ -109,11 +114,11 @@ const fn scan_server<'t>(
             parts.flags |= parts::SLASH;
             Ok((parts, path))
         }
-        [b'?', ..] => Err(Fault::at(behind, true, ParseErrorKind::Query, Fix::DropQuery)),
-        _ if nntp => Err(Fault::before(behind, ParseErrorKind::ServerSlashMissing, Fix::None)),
+        [b'?', ..] => Err(Fault::at(behind, true, Kind::Query, Fix::DropQuery)),
+        _ if nntp => Err(Fault::before(behind, Kind::ServerSlashMissing, Fix::None)),
         // RFC 5538, 2.2 lets the end of the URI end a server, too.
         _ if !no_host => Ok((parts, behind)),
-        _ => Err(Fault::before(behind, ParseErrorKind::ServerSlashMissing, Fix::InsertSlash)),
+        _ => Err(Fault::before(behind, Kind::ServerSlashMissing, Fix::InsertSlash)),
     }
 }
 
@@ -166,15 +171,15 @@ const fn scan_path(
     }
     if has_at {
         tri!(message_id::scan(path, grammar.spelling));
-        return Ok(Parts { kind: Kind::Article, ..parts });
+        return Ok(Parts { kind: TargetKind::Article, ..parts });
     }
     if path.is_empty() {
         return Ok(parts);
     }
     let kind = match tri!(wildmat::scan(path, grammar.spelling, true)) {
-        Wildcards::None => Kind::Group,
-        Wildcards::Star => Kind::AllGroups,
-        Wildcards::Pattern => Kind::Groups,
+        Wildcards::None => TargetKind::Group,
+        Wildcards::Star => TargetKind::AllGroups,
+        Wildcards::Pattern => TargetKind::Groups,
     };
     Ok(Parts { kind, ..parts })
 }
@@ -185,13 +190,13 @@ const fn scan_nntp(parts: Parts, path: &[u8], grammar: &Grammar) -> Result<Parts
         return Err(fault.followed_by(rest.len()));
     }
     let digits = match rest {
-        [] => return Ok(Parts { kind: Kind::Group, ..parts }),
+        [] => return Ok(Parts { kind: TargetKind::Group, ..parts }),
         [_] => return Err(number::missing()),
         [_, digits @ ..] => digits,
     };
     tri!(number::scan(digits));
     #[allow(clippy::cast_possible_truncation, reason = "a number has at most 16 digits")]
-    Ok(Parts { kind: Kind::NumberedArticle, digits: digits.len() as u8, ..parts })
+    Ok(Parts { kind: TargetKind::NumberedArticle, digits: digits.len() as u8, ..parts })
 }
 
 /// Checks what follows the path: nothing, or a fragment.
@@ -203,16 +208,13 @@ const fn scan_tail(
 ) -> Result<(), Fault> {
     match tail {
         [] => Ok(()),
-        [b'#', fragment @ ..] if grammar.fragment => unit::check(
-            fragment,
-            FRAGMENT,
-            ParseErrorKind::FragmentOctet,
-            ParseErrorKind::FragmentEncoding,
-        ),
+        [b'#', fragment @ ..] if grammar.fragment => {
+            opaque::scan(fragment, FRAGMENT, Kind::FragmentOctet, Kind::FragmentEncoding)
+        }
         _ => {
             let encode = !matches!(scheme, Scheme::Nntp) && !is_key_value(tail, has_at);
             let fix = if encode { Fix::Encode } else { Fix::DropQuery };
-            Err(Fault::at(tail, true, ParseErrorKind::Query, fix))
+            Err(Fault::at(tail, true, Kind::Query, fix))
         }
     }
 }
@@ -223,7 +225,7 @@ const fn is_key_value(query: &[u8], has_at: bool) -> bool {
     let [_, query @ ..] = query else {
         return false;
     };
-    let (key, value) = run::part(query, crate::octet::SCHEME);
+    let (key, value) = run::part(query, SCHEME);
     let has_value = !key.is_empty() && matches!(value, [b'=', ..]);
-    has_value && (has_at || run::skip(value, crate::octet::BEFORE_AT).is_empty())
+    has_value && (has_at || run::skip(value, BEFORE_AT).is_empty())
 }

@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use crate::error::{Fault, Fix, ParseError, ParseErrorKind as Kind};
+use crate::fault::{Fault, Fix};
 use crate::grammar::Grammar;
-use crate::noun;
+use crate::kind::ParseErrorKind as Kind;
 use crate::octet::{ALPHA, DIGIT, SCHEME};
 use crate::run;
 
@@ -50,15 +50,6 @@ impl fmt::Display for Scheme {
 impl AsRef<str> for Scheme {
     fn as_ref(&self) -> &str {
         self.as_str()
-    }
-}
-
-/// In any case, without the colon (RFC 3986, 3.1).
-impl core::str::FromStr for Scheme {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        noun::scheme(text)
     }
 }
 

@@ -4,12 +4,14 @@ use core::fmt;
 use core::ops::Range;
 
 use crate::buffer::Buffer;
-use crate::error::{Fix, ParseError, Subject};
+use crate::error::ParseError;
+use crate::fault::Fix;
 use crate::grammar::Grammar;
 use crate::noun;
-use crate::octet::BEFORE_PATH;
+use crate::octet::{BEFORE_PATH, BEFORE_QUERY};
 use crate::run;
 use crate::scan::scan;
+use crate::subject::Subject;
 
 /// Whether a reading succeeds, without what it gives.
 macro_rules! ignore {
@@ -144,7 +146,7 @@ const fn query_end(text: &str, start: usize) -> usize {
 /// The path without its angle brackets, each raw or encoded; the last one ends the path.
 const fn unbracket(text: &str, start: usize, end: usize) -> Suggestion<'_> {
     let path = text.as_bytes().split_at(start).1;
-    let path_end = start + path.len() - run::skip(path, crate::octet::BEFORE_QUERY).len();
+    let path_end = start + path.len() - run::skip(path, BEFORE_QUERY).len();
     let closing = match text.as_bytes().split_at(path_end).0 {
         [.., b'>'] => 1,
         _ => "%3E".len(),

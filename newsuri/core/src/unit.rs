@@ -2,9 +2,7 @@
 //!
 //! `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, 2.1)
 
-use crate::error::{Fault, Fix, ParseErrorKind};
-use crate::octet::{HEXDIG, OctetSet, VISIBLE};
-use crate::run;
+use crate::octet::HEXDIG;
 
 /// One unit of text and what follows it.
 #[derive(Clone, Copy)]
@@ -99,26 +97,5 @@ const fn tail(text: &[u8], (first, last): (u8, u8)) -> Option<&[u8]> {
             Some(unit.rest)
         }
         _ => None,
-    }
-}
-
-/// Checks a component whose octets are of one class or percent-encoded, whatever they decode to.
-pub(crate) const fn check(
-    text: &[u8],
-    raw: &OctetSet,
-    octet: ParseErrorKind,
-    encoding: ParseErrorKind,
-) -> Result<(), Fault> {
-    let mut left = run::skip(text, raw);
-    loop {
-        match read(left, true) {
-            Read::End => return Ok(()),
-            Read::Malformed => return Err(Fault::at(left, true, encoding, Fix::EncodePercent)),
-            Read::Unit(unit) if unit.encoded => left = run::skip(unit.rest, raw),
-            Read::Unit(unit) => {
-                let fix = if VISIBLE.has(unit.octet) { Fix::Encode } else { Fix::None };
-                return Err(Fault::at(left, true, octet, fix));
-            }
-        }
     }
 }

@@ -6,8 +6,9 @@
 //! wildmat-wild    = "*" / "?"
 //! ```
 
-use crate::error::{Fault, Fix, ParseErrorKind as Kind};
+use crate::fault::{Fault, Fix};
 use crate::grammar::Spelling;
+use crate::kind::ParseErrorKind as Kind;
 use crate::octet::{TRAILING, WILDMAT_EXACT};
 use crate::run;
 use crate::unit::{self, Read, Unit};

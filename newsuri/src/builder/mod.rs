@@ -1,7 +1,8 @@
 //! The builders and the states they go through.
 //!
-//! A builder begins with one of the functions of [`NewsUri`] that say what the URI names, and ends with `build()`, which exists when the URI is complete and cannot fail. In
-//! between, its two type parameters say what it has: a noun, or the word for its absence.
+//! A builder begins with one of the functions of [`NewsUri`] that say what the URI names, and ends
+//! with `build()`, which exists when the URI is complete and cannot fail. In between, its two type
+//! parameters say what it has: a noun, or the word for its absence.
 //!
 //! ```
 //! use newsuri::builder::{Builder, DefaultServer, NoMessageId};

@@ -1,0 +1,81 @@
+//! Errors as the scanners of the components find them.
+
+use crate::error::{ParseError, offset};
+use crate::kind::ParseErrorKind;
+use crate::subject::Subject;
+use crate::unit;
+
+/// The edit that mends an error, relative to its range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Fix {
+    None,
+    /// Percent-encode the octets of the range.
+    Encode,
+    /// Percent-encode the `%` that begins the range.
+    EncodePercent,
+    /// Remove the range.
+    Delete,
+    /// Remove the octet before the range.
+    DeletePrevious,
+    /// Remove the query that begins with the range.
+    DropQuery,
+    /// Remove the angle bracket at the range and the one at the end.
+    Unbracket,
+    /// Put brackets around the whole text.
+    Bracket,
+    /// Write a slash for the backslash of the range.
+    Slash,
+    /// `nntp` with port 563 instead of `nntps`.
+    Nntps,
+    InsertScheme,
+    InsertColon,
+    InsertSlash,
+    InsertSlashes,
+    InsertLiteralEnd,
+    InsertEncodedLiteralEnd,
+}
+
+/// An error inside one component: its place is counted from the component's end, so that no
+/// scanner has to know where its component begins.
+#[derive(Clone, Copy)]
+pub(crate) struct Fault {
+    kind: ParseErrorKind,
+    fix: Fix,
+    remaining: usize,
+    width: usize,
+}
+
+impl Fault {
+    /// The unit at the beginning of `rest`, or the empty place at its end.
+    pub(crate) const fn at(rest: &[u8], percent: bool, kind: ParseErrorKind, fix: Fix) -> Self {
+        Self { kind, fix, remaining: rest.len(), width: unit::width(rest, percent) }
+    }
+
+    /// The empty place before `rest`.
+    pub(crate) const fn before(rest: &[u8], kind: ParseErrorKind, fix: Fix) -> Self {
+        Self { kind, fix, remaining: rest.len(), width: 0 }
+    }
+
+    /// The first `width` octets of `rest`.
+    pub(crate) const fn of(rest: &[u8], width: usize, kind: ParseErrorKind, fix: Fix) -> Self {
+        Self { kind, fix, remaining: rest.len(), width }
+    }
+
+    /// The same fault, seen from a text that goes on for `more` octets behind this one.
+    pub(crate) const fn followed_by(mut self, more: usize) -> Self {
+        self.remaining += more;
+        self
+    }
+
+    /// The error at its place in a text of `length` octets, which ends where the component does.
+    pub(crate) const fn locate(self, subject: Subject, length: usize) -> ParseError {
+        let start = length - self.remaining;
+        ParseError {
+            kind: self.kind,
+            fix: self.fix,
+            subject,
+            start: offset(start),
+            end: offset(start + self.width),
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! The kinds of errors, as one table: component, reason, rule, help.
+
+use crate::component::Component;
+use crate::rule::Rule;
+
+macro_rules! kinds {
+    ($(
+        $(#[doc = $doc:literal])+
+        $kind:ident: $component:ident, $reason:literal, $document:literal $section:literal,
+            help $help:literal;
+    )+) => {
+        /// What is wrong: each kind is one reason in one component.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum ParseErrorKind {
+            $($(#[doc = $doc])+ $kind,)+
+        }
+
+        impl ParseErrorKind {
+            /// Every kind there is.
+            pub const ALL: &'static [Self] = &[$(Self::$kind),+];
+
+            /// The component that is wrong.
+            #[must_use]
+            pub const fn component(self) -> Component {
+                match self {
+                    $(Self::$kind => Component::$component,)+
+                }
+            }
+
+            /// Why it is wrong, in a few words without the text itself.
+            #[must_use]
+            pub const fn reason(self) -> &'static str {
+                match self {
+                    $(Self::$kind => $reason,)+
+                }
+            }
+
+            /// The rule that it breaks.
+            #[must_use]
+            pub const fn rule(self) -> Rule {
+                match self {
+                    $(Self::$kind => Rule::new($document, $section),)+
+                }
+            }
+
+            /// What to do about it in general; [`ParseError::suggestion`] is about one text.
+            #[must_use]
+            pub const fn help(self) -> &'static str {
+                match self {
+                    $(Self::$kind => $help,)+
+                }
+            }
+        }
+    };
+}
+
+kinds! {
+    /// The text is longer than 4,294,967,295 octets.
+    TextTooLong: Text, "the text is longer than offsets of 32 bits reach", "RFC 3986" "2",
+        help "name one resource in a URI";
+
+    /// The text does not begin with a scheme.
+    SchemeMissing: Scheme, "there is no scheme", "RFC 5538" "4",
+        help "begin with `news:`, `nntp://` or `snews:`";
+    /// The `:` behind the scheme is missing.
+    SchemeColonMissing: Scheme, "the `:` behind the scheme is missing", "RFC 3986" "3",
+        help "write `news:`";
+    /// The scheme is none of `news`, `nntp` and `snews`.
+    SchemeUnknown: Scheme, "this is not `news`, `nntp` or `snews`", "RFC 5538" "8",
+        help "begin with `news:`, `nntp://` or `snews:`";
+    /// The scheme is `nntps`, which is in use but defined nowhere.
+    SchemeNntps: Scheme, "`nntps` is defined nowhere", "RFC 5538" "8.1",
+        help "write `nntp://host:563/...`; port 563 means TLS from the first byte";
+
+    /// An `nntp:` URI does not name its server.
+    ServerMissing: Server, "an `nntp:` URI must name a server", "RFC 5538" "2.1",
+        help "write `nntp://host/group`, or `news:` to use the reader's own server";
+    /// The `/` behind the server is missing.
+    ServerSlashMissing: Server, "a `/` must follow the server", "RFC 5538" "3",
+        help "write `nntp://host/group`; for a group on the reader's own server, `news:group`";
+    /// A server was given with a password.
+    ServerPassword: Server, "a server is written without a password", "RFC 3986" "3.2.1",
+        help "name only the user, and hand the password to the program that logs in";
+
+    /// An octet that may not stand in a userinfo as itself.
+    UserinfoOctet: Userinfo, "this character may not stand here as itself", "RFC 3986" "3.2.1",
+        help "percent-encode it, or leave the user out";
+    /// A `%` in the userinfo without two hexadecimal digits behind it.
+    UserinfoEncoding: Userinfo, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1",
+        help "a `%` that means itself is written `%25`";
+
+    /// There is no host where one must be.
+    HostMissing: Host, "there is no host, and none is implied", "RFC 5538" "2.1",
+        help "name a host: `news.example.com`, `192.0.2.1` or `[2001:db8::1]`";
+    /// An octet that may not stand in a host.
+    HostOctet: Host, "this character may not stand in a host", "RFC 3986" "3.2.2",
+        help "a host has letters, digits, `-` and `.`; a Message-ID follows `news:` without `//`";
+    /// A `%` in the host without two hexadecimal digits behind it.
+    HostEncoding: Host, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1",
+        help "a host has letters, digits, `-` and `.`";
+    /// A host to be written is not ASCII.
+    HostNotAscii: Host, "a host is written in ASCII", "RFC 3986" "3.2.2",
+        help "give the A-label that begins with `xn--`";
+    /// An IP literal without its closing bracket.
+    HostLiteralUnclosed: Host, "the `]` of this IP literal is missing", "RFC 3986" "3.2.2",
+        help "close the bracket behind the address, as in `[2001:db8::1]`";
+    /// An IPv6 address without its brackets.
+    HostBracketsMissing: Host, "an IPv6 address stands in brackets", "RFC 3986" "3.2.2",
+        help "write the address as in `[2001:db8::1]`";
+    /// The text between the brackets is no IPv6 address.
+    HostIpv6: Host, "this is not an IPv6 address", "RFC 3986" "3.2.2",
+        help "write up to eight groups of hexadecimal digits, as in `[2001:db8::1]`";
+    /// An IPv6 address with a zone, which no URI scheme here knows.
+    HostZone: Host, "an IPv6 address in a URI has no zone", "RFC 3986" "3.2.2",
+        help "leave out the `%` and what follows it: a zone means nothing to another machine";
+    /// A malformed address of a future version.
+    HostIpFuture: Host, "this is not an address of a future IP version", "RFC 3986" "3.2.2",
+        help "write `[v`, a hexadecimal version, `.` and the address";
+    /// Something other than a port behind an IP literal.
+    HostAfterLiteral: Host, "only `:` and a port may follow an IP literal", "RFC 3986" "3.2.2",
+        help "write a port as in `[2001:db8::1]:563`, or the `/` at once";
+
+    /// An octet in the port that is no digit.
+    PortOctet: Port, "a port has digits only", "RFC 3986" "3.2.3",
+        help "an IPv6 address stands in brackets, as in `[2001:db8::1]`";
+    /// The port is above 65,535.
+    PortTooLarge: Port, "a port is at most 65535", "RFC 3986" "3.2.3",
+        help "write a port from 1 to 65535, or none for the scheme's own";
+
+    /// A `?` that begins a query.
+    Query: Query, "these schemes have no query, and a raw `?` begins one", "RFC 5538" "2.3",
+        help "leave the query out, or write a `?` that belongs to the name as `%3F`";
+
+    /// An octet that no Message-ID has at this place.
+    MessageIdOctet: MessageId, "this character cannot stand here", "RFC 5536" "3.1.3",
+        help "copy the Message-ID from the header of the article, without `<` and `>`";
+    /// An octet that must be percent-encoded.
+    MessageIdRawOctet: MessageId, "this character must be percent-encoded", "RFC 5538" "4",
+        help "write a `%` and the two hexadecimal digits of the character";
+    /// A percent-encoded octet that no Message-ID has at this place.
+    MessageIdEncodedOctet: MessageId, "this decodes to a character that cannot stand here",
+        "RFC 5536" "3.1.3",
+        help "copy the Message-ID from the header of the article, without `<` and `>`";
+    /// A `%` in the Message-ID without two hexadecimal digits behind it.
+    MessageIdEncoding: MessageId, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1",
+        help "a `%` that means itself is written `%25`";
+    /// Angle brackets around a Message-ID in a URI, or only one of the pair around a plain one.
+    MessageIdBracket: MessageId, "the angle brackets are not part of the URI", "RFC 5538" "4",
+        help "write the Message-ID without `<` and `>`";
+    /// One of the two angle brackets around a plain Message-ID is missing.
+    MessageIdBracketMissing: MessageId, "angle brackets come in pairs", "RFC 5536" "3.1.3",
+        help "write both `<` and `>`, or neither";
+    /// Nothing stands before the `@`.
+    MessageIdLeftMissing: MessageId, "nothing stands before the `@`", "RFC 5536" "3.1.3",
+        help "write the whole Message-ID, as in `news:id@host.example`";
+    /// Nothing stands behind the `@`.
+    MessageIdRightMissing: MessageId, "nothing stands behind the `@`", "RFC 5536" "3.1.3",
+        help "write the whole Message-ID, as in `news:id@host.example`";
+    /// A dot at either end of a part, or two in a row.
+    MessageIdDot: MessageId, "a dot must stand between two other characters",
+        "RFC 5536" "3.1.3",
+        help "copy the Message-ID from the header of the article; ids with such dots have no URI";
+    /// A plain Message-ID has no `@`.
+    MessageIdAtMissing: MessageId, "a Message-ID has an `@`", "RFC 5536" "3.1.3",
+        help "write the whole Message-ID, as in `id@host.example`; a newsgroup is a `Newsgroup`";
+    /// A second `@`.
+    MessageIdSecondAt: MessageId, "a Message-ID has only one `@`", "RFC 5536" "3.1.3",
+        help "copy the Message-ID from the header of the article; ids with two `@` have no URI";
+    /// A domain literal without its closing bracket.
+    MessageIdLiteralUnclosed: MessageId, "the closing bracket of the domain literal is missing",
+        "RFC 5536" "3.1.3",
+        help "close the bracket that begins behind the `@`";
+    /// Something behind a domain literal.
+    MessageIdAfterLiteral: MessageId, "nothing may follow a domain literal", "RFC 5536" "3.1.3",
+        help "end the Message-ID with the closing bracket";
+    /// The Message-ID has more than 250 octets with its angle brackets.
+    MessageIdTooLong: MessageId, "a Message-ID has at most 248 octets without its brackets",
+        "RFC 5536" "3.1.3",
+        help "link the group instead: no server has an article with such a Message-ID";
+
+    /// There is no newsgroup where one must be.
+    NewsgroupMissing: Newsgroup, "there is no newsgroup name", "RFC 5538" "3",
+        help "name a group; for all groups of a server write `news://host/`";
+    /// An octet that no newsgroup name or pattern has, encoded or not.
+    NewsgroupOctet: Newsgroup, "no newsgroup name has this character, and no encoding helps",
+        "RFC 3977" "4.1",
+        help "name one group, or several by a pattern with `*` and `?`";
+    /// An octet that must be percent-encoded.
+    NewsgroupRawOctet: Newsgroup, "this character must be percent-encoded", "RFC 5538" "3",
+        help "write a `%` and the two hexadecimal digits of each octet";
+    /// A percent-encoded octet that no newsgroup name or pattern has.
+    NewsgroupEncodedOctet: Newsgroup, "this decodes to a character no newsgroup name has",
+        "RFC 3977" "4.1",
+        help "name one group, or several by a pattern with `*` and `?`";
+    /// A `%` in the name without two hexadecimal digits behind it.
+    NewsgroupEncoding: Newsgroup, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1",
+        help "a `%` that means itself is written `%25`";
+    /// Percent-encoded octets that are not UTF-8.
+    NewsgroupUtf8: Newsgroup, "these octets are not UTF-8", "RFC 5538" "6",
+        help "encode the name as UTF-8 before percent-encoding it";
+    /// A wildcard where one group must be named.
+    NewsgroupWildcard: Newsgroup, "one group is named here, and this is a wildcard",
+        "RFC 3977" "4.1", help "patterns are written in `news:` URIs, as in `news:comp.*`";
+    /// The name is `.` or `..`.
+    NewsgroupDots: Newsgroup, "`.` and `..` are not newsgroup names", "RFC 5538" "2.3",
+        help "name a group, as in `news:comp.lang.rust`";
+
+    /// There is no number behind the `/`.
+    ArticleNumberMissing: ArticleNumber, "there is no article number", "RFC 5538" "3",
+        help "write the number, or leave the `/` out to name the group";
+    /// An octet in the article number that is no digit.
+    ArticleNumberOctet: ArticleNumber, "an article number has digits only", "RFC 5538" "3",
+        help "an article is named by number in `nntp:`, by Message-ID in `news:`";
+    /// The article number has more than 16 digits.
+    ArticleNumberTooLong: ArticleNumber, "an article number has at most 16 digits",
+        "RFC 5538" "3",
+        help "write a number that the server gave the article";
+    /// A range of article numbers.
+    ArticleNumberRange: ArticleNumber, "a URI names one article, not a range", "RFC 5538" "3",
+        help "write one URI for each article, or one for the group";
+
+    /// An octet that may not stand in a fragment as itself.
+    FragmentOctet: Fragment, "this character may not stand here as itself", "RFC 3986" "3.5",
+        help "write a `%` and the two hexadecimal digits of each octet";
+    /// A `%` in the fragment without two hexadecimal digits behind it.
+    FragmentEncoding: Fragment, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1",
+        help "a `%` that means itself is written `%25`";
+}

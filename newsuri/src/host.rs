@@ -77,6 +77,18 @@ impl<'a> Host<'a> {
         percent_decode_str(&self.text).into()
     }
 
+    /// The decoded name, or the address without brackets, if the octets are UTF-8.
+    #[must_use]
+    pub fn text(&self) -> Option<Cow<'_, str>> {
+        percent_decode_str(&self.text).decode_utf8().ok()
+    }
+
+    /// The kind of host.
+    #[must_use]
+    pub const fn kind(&self) -> HostKind {
+        self.kind
+    }
+
     /// The same, borrowed from this one.
     #[must_use]
     pub fn borrowed(&self) -> Host<'_> {

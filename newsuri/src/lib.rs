@@ -130,7 +130,7 @@ pub use news_uri::NewsUri;
 pub use news_uri_ref::NewsUriRef;
 pub use newsgroup::Newsgroup;
 pub use newsuri_core::{
-    Component, ParseError, ParseErrorKind, Report, Rule, Scheme, Subject, Suggestion,
+    Component, HostKind, ParseError, ParseErrorKind, Report, Rule, Scheme, Subject, Suggestion,
 };
 pub use refused::Refused;
 pub use server::Server;

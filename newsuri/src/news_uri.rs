@@ -8,7 +8,6 @@ use core::hash::{Hash, Hasher};
 
 use newsuri_core::{Grammar, Parts, scan};
 
-use crate::news_uri_ref::fmt_hiding_password;
 use crate::{
     ArticleNumber, EditBuilder, Fragment, MessageId, NewsUriRef, Newsgroup, ParseError, Refused,
     Scheme, Server, Target, Wildmat,
@@ -145,6 +144,12 @@ impl NewsUri {
         self.view().fragment()
     }
 
+    /// See [`NewsUriRef::redacted`]: the text with `***` for a password.
+    #[must_use]
+    pub fn redacted(&self) -> impl fmt::Display + '_ {
+        self.view().redacted()
+    }
+
     /// See [`NewsUriRef::to_builder`].
     pub fn to_builder(&self) -> EditBuilder<'_> {
         self.view().to_builder()
@@ -207,9 +212,7 @@ impl fmt::Display for NewsUri {
 /// The text, with `***` for a password.
 impl fmt::Debug for NewsUri {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("NewsUri(")?;
-        fmt_hiding_password(&self.text, f)?;
-        f.write_str(")")
+        write!(f, "NewsUri(\"{}\")", self.redacted())
     }
 }
 

@@ -217,6 +217,20 @@ impl<'a> NewsUriRef<'a> {
         Some(Fragment::scanned(self.slice(start..self.text.len())))
     }
 
+    /// The text with `***` for a password, to be shown or logged.
+    ///
+    /// ```
+    /// use newsuri::NewsUriRef;
+    ///
+    /// let uri = NewsUriRef::parse("news://user:secret@news.example.com/")?;
+    /// assert_eq!(uri.redacted().to_string(), "news://user:***@news.example.com/");
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn redacted(self) -> impl fmt::Display + 'a {
+        Redacted(self.text)
+    }
+
     /// The URI with a text of its own.
     #[must_use]
     pub fn to_uri(self) -> NewsUri {
@@ -265,18 +279,20 @@ impl fmt::Display for NewsUriRef<'_> {
 /// The text, with `***` for a password.
 impl fmt::Debug for NewsUriRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("NewsUriRef(")?;
-        fmt_hiding_password(self.text, f)?;
-        f.write_str(")")
+        write!(f, "NewsUriRef(\"{}\")", self.redacted())
     }
 }
 
-/// Writes the quoted text of a URI for `Debug`.
-pub(crate) fn fmt_hiding_password(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let hidden = password::in_uri(text).unwrap_or(0..0);
-    match (text.get(..hidden.start), text.get(hidden.end..)) {
-        (Some(before), Some(behind)) if !hidden.is_empty() => write!(f, "\"{before}***{behind}\""),
-        _ => write!(f, "\"{text}\""),
+/// The text of a URI without its password.
+struct Redacted<'a>(&'a str);
+
+impl fmt::Display for Redacted<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hidden = password::in_uri(self.0).unwrap_or(0..0);
+        match (self.0.get(..hidden.start), self.0.get(hidden.end..)) {
+            (Some(before), Some(behind)) if !hidden.is_empty() => write!(f, "{before}***{behind}"),
+            _ => f.write_str(self.0),
+        }
     }
 }
 

@@ -15,6 +15,9 @@ fn a_message_id_takes_both_angle_brackets_or_neither() {
     assert_eq!(MessageId::parse("<a@b").unwrap_err().range(), 4..4);
     assert_eq!(MessageId::parse("a@b>").unwrap_err().range(), 3..4);
     assert_eq!(MessageId::parse("<<a@b>>").unwrap_err().range(), 1..2);
+    assert_eq!(kind("<a@b> x"), ParseErrorKind::MessageIdAfterBracket);
+    assert_eq!(MessageId::parse("<a@b> x").unwrap_err().range(), 5..6);
+    assert_eq!(MessageId::parse("<a\n b@c> x").unwrap_err().range(), 2..3);
     assert_eq!(kind("<>"), ParseErrorKind::MessageIdLeftMissing);
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use newsuri::{NewsUriRef, ParseError, Scheme, Target};
+use newsuri::{HostKind, NewsUriRef, ParseError, Scheme, Target};
 use newsuri_tests::{Row, Table};
 
 /// What a valid text is, in the columns of the table.
@@ -20,11 +20,13 @@ fn describe(uri: NewsUriRef<'_>) -> [String; 5] {
         }
     };
     let host = uri.server().map_or(String::new(), |server| {
-        let shown = server.host().to_string();
-        if shown.starts_with('[') {
-            return shown.to_lowercase();
-        }
-        String::from_utf8_lossy(&server.host().octets()).to_lowercase()
+        let host = server.host();
+        let text = if host.kind() == HostKind::Name {
+            host.text().unwrap()
+        } else {
+            host.to_string().into()
+        };
+        text.to_ascii_lowercase()
     });
     let port = uri.effective_port().map_or(String::new(), |port| port.to_string());
     let number = number.map_or(String::new(), |number| number.to_string());

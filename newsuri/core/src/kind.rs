@@ -95,7 +95,7 @@ kinds! {
         help "name a host: `news.example.com`, `192.0.2.1` or `[2001:db8::1]`";
     /// An octet that may not stand in a host.
     HostOctet: Host, "this character may not stand in a host", "RFC 3986" "3.2.2",
-        help "a host has letters, digits, `-` and `.`; a Message-ID follows `news:` without `//`";
+        help "a host has letters, digits, `-` and `.`; what follows it is separated by `:` or `/`";
     /// A `%` in the host without two hexadecimal digits behind it.
     HostEncoding: Host, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1",
         help "a host has letters, digits, `-` and `.`";
@@ -117,6 +117,9 @@ kinds! {
     /// A malformed address of a future version.
     HostIpFuture: Host, "this is not an address of a future IP version", "RFC 3986" "3.2.2",
         help "write `[v`, a hexadecimal version, `.` and the address";
+    /// A host by itself has a port.
+    HostWithPort: Host, "a host by itself has no port", "RFC 3986" "3.2",
+        help "host and port make a `Server`";
     /// Something other than a port behind an IP literal.
     HostAfterLiteral: Host, "only `:` and a port may follow an IP literal", "RFC 3986" "3.2.2",
         help "write a port as in `[2001:db8::1]:563`, or the `/` at once";
@@ -134,14 +137,14 @@ kinds! {
 
     /// An octet that no Message-ID has at this place.
     MessageIdOctet: MessageId, "this character cannot stand here", "RFC 5536" "3.1.3",
-        help "copy the Message-ID from the header of the article, without `<` and `>`";
+        help "compare with the header of the article; an id with this character has no URI";
     /// An octet that must be percent-encoded.
     MessageIdRawOctet: MessageId, "this character must be percent-encoded", "RFC 5538" "4",
         help "write a `%` and the two hexadecimal digits of the character";
     /// A percent-encoded octet that no Message-ID has at this place.
     MessageIdEncodedOctet: MessageId, "this decodes to a character that cannot stand here",
         "RFC 5536" "3.1.3",
-        help "copy the Message-ID from the header of the article, without `<` and `>`";
+        help "compare with the header of the article; an id with this character has no URI";
     /// A `%` in the Message-ID without two hexadecimal digits behind it.
     MessageIdEncoding: MessageId, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1",
         help "a `%` that means itself is written `%25`";
@@ -151,6 +154,9 @@ kinds! {
     /// One of the two angle brackets around a plain Message-ID is missing.
     MessageIdBracketMissing: MessageId, "angle brackets come in pairs", "RFC 5536" "3.1.3",
         help "write both `<` and `>`, or neither";
+    /// Something behind the closing angle bracket of a plain Message-ID.
+    MessageIdAfterBracket: MessageId, "nothing may follow the `>`", "RFC 5536" "3.1.3",
+        help "give one Message-ID, and nothing but it";
     /// Nothing stands before the `@`.
     MessageIdLeftMissing: MessageId, "nothing stands before the `@`", "RFC 5536" "3.1.3",
         help "write the whole Message-ID, as in `news:id@host.example`";
@@ -160,13 +166,13 @@ kinds! {
     /// A dot at either end of a part, or two in a row.
     MessageIdDot: MessageId, "a dot must stand between two other characters",
         "RFC 5536" "3.1.3",
-        help "copy the Message-ID from the header of the article; ids with such dots have no URI";
+        help "compare with the header of the article; an id with such dots has no URI";
     /// A plain Message-ID has no `@`.
     MessageIdAtMissing: MessageId, "a Message-ID has an `@`", "RFC 5536" "3.1.3",
         help "write the whole Message-ID, as in `id@host.example`; a newsgroup is a `Newsgroup`";
     /// A second `@`.
     MessageIdSecondAt: MessageId, "a Message-ID has only one `@`", "RFC 5536" "3.1.3",
-        help "copy the Message-ID from the header of the article; ids with two `@` have no URI";
+        help "compare with the header of the article; an id with two `@` has no URI";
     /// A domain literal without its closing bracket.
     MessageIdLiteralUnclosed: MessageId, "the closing bracket of the domain literal is missing",
         "RFC 5536" "3.1.3",
@@ -201,14 +207,14 @@ kinds! {
         help "encode the name as UTF-8 before percent-encoding it";
     /// A wildcard where one group must be named.
     NewsgroupWildcard: Newsgroup, "one group is named here, and this is a wildcard",
-        "RFC 3977" "4.1", help "patterns are written in `news:` URIs, as in `news:comp.*`";
+        "RFC 3977" "4.1", help "patterns stand in `news:` URIs, as in `news:comp.*`, and are of type `Wildmat`";
     /// The name is `.` or `..`.
     NewsgroupDots: Newsgroup, "`.` and `..` are not newsgroup names", "RFC 5538" "2.3",
         help "name a group, as in `news:comp.lang.rust`";
 
     /// There is no number behind the `/`.
     ArticleNumberMissing: ArticleNumber, "there is no article number", "RFC 5538" "3",
-        help "write the number, or leave the `/` out to name the group";
+        help "write the number; to name the group alone leave out the `/` behind it";
     /// An octet in the article number that is no digit.
     ArticleNumberOctet: ArticleNumber, "an article number has digits only", "RFC 5538" "3",
         help "an article is named by number in `nntp:`, by Message-ID in `news:`";

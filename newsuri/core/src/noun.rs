@@ -9,7 +9,7 @@ use crate::kind::ParseErrorKind as Kind;
 use crate::message_id as id;
 use crate::newsgroup as group;
 use crate::number;
-use crate::octet::BEFORE_COLON;
+use crate::octet::{BEFORE_ANGLE, BEFORE_COLON};
 use crate::run;
 use crate::scan::too_long;
 use crate::scheme::{self, Scheme};
@@ -41,18 +41,20 @@ pub const fn message_id(text: &str) -> Result<&str, ParseError> {
     const SUBJECT: Subject = Subject::MessageId;
     let bytes = text.as_bytes();
     tri!(check_length(SUBJECT, bytes));
-    match bytes {
-        [b'<', core @ .., b'>'] => match id::scan(core, Spelling::PLAIN) {
-            Ok(()) => Ok(text.split_at(1).1.split_at(core.len()).0),
-            Err(fault) => Err(fault.followed_by(1).locate(SUBJECT, text.len())),
-        },
-        [b'<', ..] => Err(Fault::before(&[], Kind::MessageIdBracketMissing, Fix::None)
-            .locate(SUBJECT, text.len())),
-        _ => {
-            locate!(id::scan(bytes, Spelling::PLAIN), SUBJECT, text);
-            Ok(text)
-        }
+    let [b'<', bracketed @ ..] = bytes else {
+        locate!(id::scan(bytes, Spelling::PLAIN), SUBJECT, text);
+        return Ok(text);
+    };
+    let (core, behind) = run::part(bracketed, BEFORE_ANGLE);
+    if let Err(fault) = id::scan(core, Spelling::PLAIN) {
+        return Err(fault.followed_by(behind.len()).locate(SUBJECT, text.len()));
     }
+    let fault = match behind {
+        [] => Fault::before(behind, Kind::MessageIdBracketMissing, Fix::None),
+        [_] => return Ok(text.split_at(1).1.split_at(core.len()).0),
+        [_, rest @ ..] => Fault::at(rest, false, Kind::MessageIdAfterBracket, Fix::None),
+    };
+    Err(fault.locate(SUBJECT, text.len()))
 }
 
 /// Checks a newsgroup name.
@@ -169,8 +171,8 @@ pub const fn host(text: &str) -> Result<(HostKind, &str), ParseError> {
     }
     match authority::scan_host(bytes, true) {
         Ok((kind, [])) => Ok((kind, without_brackets(text, kind))),
-        Ok((HostKind::Name | HostKind::Ipv4, rest)) => {
-            Err(Fault::at(rest, true, Kind::HostOctet, Fix::None).locate(SUBJECT, text.len()))
+        Ok((_, rest @ [b':', ..])) => {
+            Err(Fault::at(rest, true, Kind::HostWithPort, Fix::None).locate(SUBJECT, text.len()))
         }
         Ok((_, rest)) => {
             let fault = Fault::at(rest, true, Kind::HostAfterLiteral, Fix::None);

@@ -165,6 +165,9 @@ pub(crate) const BEFORE_SLASH: &OctetSet = &OctetSet::of(b"/").not();
 /// Everything but the `]` behind an IP literal.
 pub(crate) const BEFORE_BRACKET: &OctetSet = &OctetSet::of(b"]").not();
 
+/// Everything but the `>` behind a Message-ID.
+pub(crate) const BEFORE_ANGLE: &OctetSet = &OctetSet::of(b">").not();
+
 /// What ends a sentence or a quotation rather than a name.
 pub(crate) const TRAILING: &OctetSet = &OctetSet::of(b">.,;:)]\" \t\r\n");
 

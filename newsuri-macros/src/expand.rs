@@ -1,7 +1,7 @@
 //! From a macro's argument to a checked constant, or to an error at the argument.
 
-use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
-use quote::{quote, quote_spanned};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+use quote::quote_spanned;
 
 use crate::input::{self, Input, Refusal};
 use crate::noun::Noun;
@@ -14,9 +14,19 @@ pub(crate) fn expand(tokens: TokenStream, noun: &Noun) -> TokenStream {
     };
     match input::read(tokens.collect(), noun) {
         Ok(Input::Literal(literal, text)) => literal_constant(newsuri, &literal, &text, noun),
-        Ok(Input::Expression(tokens, span)) => constant(newsuri, &tokens, span, noun),
+        Ok(Input::Expression(tokens, first, last)) => {
+            constant(newsuri, &spanning(tokens, first, last), first, noun)
+        }
         Err(refusal) => error(&refusal),
     }
+}
+
+/// The expression in parentheses that reach from its first to its last token, so that an error in
+/// its evaluation underlines all of it.
+fn spanning(tokens: TokenStream, first: Span, last: Span) -> TokenStream {
+    let mut group = Group::new(Delimiter::Parenthesis, tokens);
+    group.set_span(first.located_at(last));
+    TokenTree::from(group).into()
 }
 
 /// The path of `newsuri`, shown at `span`: else errors would point at the whole call.
@@ -27,7 +37,10 @@ fn at(mut newsuri: TokenTree, span: Span) -> TokenTree {
 
 fn literal_constant(newsuri: TokenTree, literal: &Literal, text: &str, noun: &Noun) -> TokenStream {
     match (noun.check)(text) {
-        Ok(()) => constant(newsuri, &quote!(#literal), literal.span(), noun),
+        Ok(()) => {
+            let span = literal.span();
+            constant(newsuri, &quote_spanned!(span=> (#literal)), span, noun)
+        }
         Err(error_in_text) => {
             let message = error_in_text.report(text).to_string();
             error(&Refusal { span: literal.span(), message })
@@ -37,12 +50,12 @@ fn literal_constant(newsuri: TokenTree, literal: &Literal, text: &str, noun: &No
 
 /// A constant item and its name. An item is evaluated by `cargo check` as well, and in functions
 /// that nobody calls; an inline `const` block is not.
-fn constant(newsuri: TokenTree, text: &TokenStream, span: Span, noun: &Noun) -> TokenStream {
+fn constant(newsuri: TokenTree, argument: &TokenStream, span: Span, noun: &Noun) -> TokenStream {
     let newsuri = at(newsuri, span);
     let made = Ident::new(noun.type_name, span);
     let lifetime = noun.borrows.then(|| quote_spanned!(span=> <'static>));
     quote_spanned! {span=> {
-        const __NEWSURI_CHECKED_CONSTANT: #newsuri::#made #lifetime = #newsuri::#made::from_static(#text);
+        const __NEWSURI_CHECKED_CONSTANT: #newsuri::#made #lifetime = #newsuri::#made::from_static #argument;
         __NEWSURI_CHECKED_CONSTANT
     }}
 }

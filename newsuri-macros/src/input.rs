@@ -9,8 +9,8 @@ use crate::noun::Noun;
 pub(crate) enum Input {
     /// A string literal, and its text.
     Literal(Literal, String),
-    /// Anything else that may be a constant expression.
-    Expression(TokenStream, Span),
+    /// Anything else that may be a constant expression, and the spans of its first and last token.
+    Expression(TokenStream, Span, Span),
 }
 
 /// An argument that is refused, where, and in which words.
@@ -25,34 +25,70 @@ pub(crate) fn read(tokens: TokenStream, noun: &Noun) -> Result<Input, Refusal> {
     if matches!(tokens.last(), Some(TokenTree::Punct(last)) if last.as_char() == ',') {
         tokens.pop();
     }
-    let (Some(first), more) = (tokens.first().cloned().map(open), tokens.get(1..)) else {
-        return Err(missing(noun));
-    };
-    let more = more.unwrap_or_default();
-    match (first, more.first()) {
-        (TokenTree::Literal(literal), None) => {
-            let text = read_literal(&literal, noun)?;
-            Ok(Input::Literal(literal, text))
+    let opened: Vec<TokenTree> = tokens.iter().cloned().map(open).collect();
+    match opened.as_slice() {
+        [] => Err(missing(noun)),
+        [TokenTree::Literal(literal)] => {
+            let text = read_literal(literal, noun)?;
+            Ok(Input::Literal(literal.clone(), text))
         }
-        (TokenTree::Literal(_), Some(second)) => Err(Refusal {
-            span: second.span(),
-            message: format!(
-                "`{}!` takes one literal, and this is more\nhelp: write `{}!(\"{}\")`; parts are \
-                 joined by `concat!`",
-                noun.macro_name, noun.macro_name, noun.example
-            ),
-        }),
-        (first, _) => Ok(Input::Expression(tokens.into_iter().collect(), first.span())),
+        [TokenTree::Literal(_), more @ ..] => Err(more_than_a_literal(more, noun)),
+        [first, rest @ ..] => {
+            if let Some(help) = not_constant(first, rest.first(), noun) {
+                let message =
+                    format!("`{}!` takes a literal or a constant, {help}", noun.macro_name);
+                return Err(Refusal { span: first.span(), message });
+            }
+            let last = rest.last().unwrap_or(first).span();
+            Ok(Input::Expression(tokens.into_iter().collect(), first.span(), last))
+        }
     }
 }
 
 fn missing(noun: &Noun) -> Refusal {
-    Refusal {
-        span: Span::call_site(),
-        message: format!(
-            "`{}!` takes a literal, and there is none\nhelp: write `{}!(\"{}\")`",
-            noun.macro_name, noun.macro_name, noun.example
-        ),
+    let (name, example) = (noun.macro_name, noun.example);
+    let message = format!(
+        "`{name}!` takes a literal, and there is none\nhelp: write `{name}!(\"{example}\")`"
+    );
+    Refusal { span: Span::call_site(), message }
+}
+
+fn more_than_a_literal(more: &[TokenTree], noun: &Noun) -> Refusal {
+    let is_comma = |token: &&TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == ',');
+    let first = more.iter().find(|token| !is_comma(token));
+    let name = noun.macro_name;
+    let message = format!(
+        "`{name}!` takes one literal, and something follows it\nhelp: leave it out; literals are \
+         joined by `{name}!(concat!(\"..\", \"..\"))`, and values by {}",
+        noun.at_run_time
+    );
+    Refusal { span: first.map_or_else(Span::call_site, TokenTree::span), message }
+}
+
+/// What to do about an expression that can only be evaluated at run time, where its first two
+/// tokens show that it is one.
+fn not_constant(first: &TokenTree, second: Option<&TokenTree>, noun: &Noun) -> Option<String> {
+    let TokenTree::Ident(ident) = first else { return None };
+    let name = ident.to_string();
+    let second = match second {
+        Some(TokenTree::Punct(punct)) => Some(punct.as_char()),
+        Some(_) => return None,
+        None => None,
+    };
+    let is_variable = !name.contains(char::is_uppercase) && name != "true" && name != "false";
+    match (name.as_str(), second) {
+        ("Self", Some(':')) => Some(format!(
+            "and an item, which it makes, cannot use `Self`\nhelp: name the type, or write \
+             `const {{ {}::from_static(Self::..) }}`",
+            noun.type_name
+        )),
+        ("format", Some('!')) | ("String", Some(':')) => {
+            Some(format!("and this is made at run time\nhelp: use {}", noun.at_run_time))
+        }
+        (_, None) if is_variable => {
+            Some(format!("and `{name}` is a variable\nhelp: use {}", noun.at_run_time))
+        }
+        _ => None,
     }
 }
 
@@ -71,24 +107,26 @@ fn open(token: TokenTree) -> TokenTree {
 
 /// The text of a string literal in which byte n of the source is byte n of the text.
 fn read_literal(literal: &Literal, noun: &Noun) -> Result<String, Refusal> {
+    let (name, example) = (noun.macro_name, noun.example);
     let refuse = |what: &str, help: &str| {
-        let message =
-            format!("`{}!` takes a string literal, and {what}\nhelp: {help}", noun.macro_name);
+        let message = format!("`{name}!` takes a string literal, and {what}\nhelp: {help}");
         Err(Refusal { span: literal.span(), message })
     };
-    let write = format!("write `{}!(\"{}\")`", noun.macro_name, noun.example);
     match Lit::new(literal.clone()) {
         Lit::Str(text) if !text.suffix().is_empty() => {
             refuse("this one has a suffix", "leave out what follows the closing quote")
         }
         Lit::Str(text) if has_escapes(literal) => {
-            let hint = escape_help(&text.value(), noun);
-            refuse("this one has a backslash", &hint)
+            refuse("this one has escapes", &without_escapes(&text.value(), noun))
         }
         Lit::Str(text) => Ok(text.value()),
         Lit::ByteStr(_) => refuse("this is a byte string", "leave out the `b` before the quote"),
         Lit::CStr(_) => refuse("this is a C string", "leave out the `c` before the quote"),
-        _ => refuse("this is none", &write),
+        Lit::Char(_) => refuse("this is a character", "write double quotes"),
+        Lit::Int(_) | Lit::Float(_) => {
+            refuse("this is a number", &format!("write `{name}!(\"{example}\")`"))
+        }
+        _ => refuse("this is none", &format!("write `{name}!(\"{example}\")`")),
     }
 }
 
@@ -98,9 +136,11 @@ fn has_escapes(literal: &Literal) -> bool {
     source.starts_with('"') && source.contains('\\')
 }
 
-fn escape_help(text: &str, noun: &Noun) -> String {
-    if (noun.check)(text).is_ok() && !text.contains(['"', '\\']) {
-        return format!("write the text without escapes: \"{text}\"");
+/// What to write for a literal with escapes, and what is wrong besides.
+fn without_escapes(text: &str, noun: &Noun) -> String {
+    match (noun.check)(text) {
+        Ok(()) if text.contains('"') => format!("write r#\"{text}\"#"),
+        Ok(()) => format!("write \"{text}\""),
+        Err(error) => format!("write it without them, and mend the text\n{}", error.report(text)),
     }
-    String::from("write the text without escapes, as it is or in a raw string `r\"..\"`")
 }

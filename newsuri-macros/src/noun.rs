@@ -9,6 +9,8 @@ pub(crate) struct Noun {
     /// Whether the type has a lifetime, which users may have to see spelt out.
     pub(crate) borrows: bool,
     pub(crate) example: &'static str,
+    /// What serves where a value is known only at run time.
+    pub(crate) at_run_time: &'static str,
     pub(crate) check: fn(&str) -> Result<(), ParseError>,
 }
 
@@ -18,6 +20,7 @@ impl Noun {
         type_name: "NewsUri",
         borrows: false,
         example: "news:comp.lang.rust",
+        at_run_time: "the builders that begin with `NewsUri::article()`, `::group()` and so on, or `NewsUriRef::parse(text)?`",
         check: |text| scan(text, Grammar::RFC5538).map(drop),
     };
     pub(crate) const MSG_ID: Self = Self {
@@ -25,6 +28,7 @@ impl Noun {
         type_name: "MessageId",
         borrows: true,
         example: "id@example.com",
+        at_run_time: "`MessageId::parse(text)?`",
         check: |text| noun::message_id(text).map(drop),
     };
     pub(crate) const NEWSGROUP: Self = Self {
@@ -32,6 +36,7 @@ impl Noun {
         type_name: "Newsgroup",
         borrows: true,
         example: "comp.lang.rust",
+        at_run_time: "`Newsgroup::parse(text)?`",
         check: |text| noun::newsgroup(text).map(drop),
     };
     pub(crate) const WILDMAT: Self = Self {
@@ -39,6 +44,7 @@ impl Noun {
         type_name: "Wildmat",
         borrows: true,
         example: "comp.*",
+        at_run_time: "`Wildmat::parse(text)?`",
         check: |text| noun::wildmat(text).map(drop),
     };
     pub(crate) const SERVER: Self = Self {
@@ -46,6 +52,7 @@ impl Noun {
         type_name: "Server",
         borrows: true,
         example: "news.example.com:119",
+        at_run_time: "`Server::parse(text)?`",
         check: |text| noun::server(text).map(drop),
     };
 }

@@ -55,6 +55,12 @@ impl<'a> Fragment<'a> {
         percent_decode_str(&self.0).decode_utf8().ok()
     }
 
+    /// The same, borrowed from this one.
+    #[must_use]
+    pub fn borrowed(&self) -> Fragment<'_> {
+        Fragment(Cow::Borrowed(&self.0))
+    }
+
     /// The same, independent of the text it came from.
     #[must_use]
     pub fn into_owned(self) -> Fragment<'static> {

@@ -13,7 +13,7 @@ use crate::{ParseError, percent};
 
 /// The host of a server: a name or an IP address ([RFC 3986, 3.2.2]). It is never empty.
 ///
-/// Comparing ignores the case of ASCII letters. A host that is given to be written must be ASCII,
+/// Comparing goes by the text and ignores the case of ASCII letters. A host that is given to be written must be ASCII,
 /// so an internationalised name is given as its A-label (`xn--...`); one that was read may have
 /// percent-encoded octets.
 ///
@@ -60,7 +60,8 @@ impl<'a> Host<'a> {
         &self.text
     }
 
-    /// The IP address, if the host is one.
+    /// The IP address, if the host is written as one. A name whose percent-encoded octets decode to
+    /// one is still a name (RFC 3986, 3.2.2).
     #[must_use]
     pub fn ip(&self) -> Option<IpAddr> {
         match self.kind {

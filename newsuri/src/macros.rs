@@ -30,8 +30,9 @@
 ///        note: RFC 5538, section 4
 /// ```
 ///
-/// An item cannot use generic parameters or `Self`; where the text is `Self::LINK`, write
-/// `const { NewsUri::from_static(Self::LINK) }`.
+/// The constant is an item, which cannot use generic parameters or `Self`. Where the text is
+/// `Self::LINK`, write `const { NewsUri::from_static(Self::LINK) }`; that one is checked when code is
+/// generated, by `cargo build` but not by `cargo check`.
 #[macro_export]
 macro_rules! news_uri {
     ($($text:tt)*) => { $crate::__private::news_uri!($crate $($text)*) };
@@ -42,6 +43,7 @@ macro_rules! news_uri {
 /// ```
 /// use newsuri::{MessageId, msg_id};
 ///
+/// // As the article's header has it, not percent-encoded.
 /// const ID: MessageId = msg_id!("<p0624081dc30b8699bf9b@[10.20.30.108]>");
 /// assert_eq!(ID, "p0624081dc30b8699bf9b@[10.20.30.108]");
 /// ```

@@ -40,6 +40,16 @@ pub struct NewsUri {
 }
 
 impl NewsUri {
+    /// Reads a URI, copying the text. [`NewsUriRef::parse`] borrows it, and `TryFrom<String>` takes
+    /// it over.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no URI: the error names the byte, the component, the reason and the rule.
+    pub fn parse(text: &str) -> Result<Self, ParseError> {
+        NewsUriRef::parse(text).map(Self::from)
+    }
+
     /// Reads a URI that is known when the program is compiled: in a `const` or `static`, a wrong
     /// one is a compile error. [`news_uri!`](crate::news_uri) does the same with better errors.
     ///
@@ -160,7 +170,7 @@ impl core::str::FromStr for NewsUri {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        NewsUriRef::parse(text).map(Self::from)
+        Self::parse(text)
     }
 }
 
@@ -168,7 +178,7 @@ impl TryFrom<&str> for NewsUri {
     type Error = ParseError;
 
     fn try_from(text: &str) -> Result<Self, Self::Error> {
-        text.parse()
+        Self::parse(text)
     }
 }
 

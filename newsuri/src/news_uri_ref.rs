@@ -5,7 +5,7 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::Range;
 
-use newsuri_core::{Grammar, Parts, TargetKind, noun, password, scan};
+use newsuri_core::{Grammar, Parts, TargetKind, noun, scan};
 
 use crate::{
     ArticleNumber, EditBuilder, Fragment, Host, MessageId, NewsUri, Newsgroup, ParseError, Scheme,
@@ -228,7 +228,7 @@ impl<'a> NewsUriRef<'a> {
     /// ```
     #[must_use]
     pub fn redacted(self) -> impl fmt::Display + 'a {
-        Redacted(self.text)
+        Redacted(self)
     }
 
     /// The URI with a text of its own.
@@ -283,15 +283,21 @@ impl fmt::Debug for NewsUriRef<'_> {
     }
 }
 
-/// The text of a URI without its password.
-struct Redacted<'a>(&'a str);
+struct Redacted<'a>(NewsUriRef<'a>);
 
 impl fmt::Display for Redacted<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let hidden = password::in_uri(self.0).unwrap_or(0..0);
-        match (self.0.get(..hidden.start), self.0.get(hidden.end..)) {
-            (Some(before), Some(behind)) if !hidden.is_empty() => write!(f, "{before}***{behind}"),
-            _ => f.write_str(self.0),
+        let uri = self.0;
+        match uri.parts.password(uri.text) {
+            Some(password) => {
+                write!(
+                    f,
+                    "{}***{}",
+                    uri.slice(0..password.start),
+                    uri.slice(password.end..uri.text.len())
+                )
+            }
+            None => f.write_str(uri.text),
         }
     }
 }

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use core::fmt;
 
-use newsuri_core::{Subject, password};
+use newsuri_core::password;
 
 use crate::ParseError;
 
@@ -57,10 +57,7 @@ impl fmt::Display for Refused {
 
 impl fmt::Debug for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let password = match self.error.subject() {
-            Subject::Uri => password::in_uri(&self.input),
-            _ => None,
-        };
+        let password = password::guess(self.error.subject(), &self.input);
         let mut input = self.input.clone();
         if let Some(password) = password {
             input.replace_range(password, "***");

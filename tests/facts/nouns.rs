@@ -18,7 +18,7 @@ fn a_message_id_takes_both_angle_brackets_or_neither() {
     assert_eq!(kind("<a@b> x"), ParseErrorKind::MessageIdAfterBracket);
     assert_eq!(MessageId::parse("<a@b> x").unwrap_err().range(), 5..6);
     assert_eq!(MessageId::parse("<a\n b@c> x").unwrap_err().range(), 2..3);
-    assert_eq!(kind("<>"), ParseErrorKind::MessageIdLeftMissing);
+    assert_eq!(kind("<>"), ParseErrorKind::MessageIdMissing);
 }
 
 #[test]

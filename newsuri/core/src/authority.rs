@@ -76,13 +76,14 @@ pub(crate) const fn scan_host(text: &[u8], ascii: bool) -> Result<(HostKind, &[u
     loop {
         match unit::read(rest, true) {
             Read::End => break,
-            Read::Unit(unit) if ascii && !unit.octet.is_ascii() => {
+            Read::Unit(unit) if (ascii || !unit.encoded) && !unit.octet.is_ascii() => {
                 return Err(Fault::at(rest, true, Kind::HostNotAscii, Fix::None));
             }
             Read::Unit(unit) if unit.encoded => rest = run::skip(unit.rest, REG_NAME),
             Read::Unit(unit) if unit.octet == b':' => break,
             Read::Unit(unit) => {
-                return Err(Fault::at(rest, true, Kind::HostOctet, host_fix(unit.octet)));
+                let fix = if unit.octet == b'\\' && !ascii { Fix::Slash } else { Fix::None };
+                return Err(Fault::at(rest, true, Kind::HostOctet, fix));
             }
             Read::Malformed => {
                 return Err(Fault::at(rest, true, Kind::HostEncoding, Fix::None));
@@ -92,14 +93,6 @@ pub(crate) const fn scan_host(text: &[u8], ascii: bool) -> Result<(HostKind, &[u
     let (name, _) = text.split_at(text.len() - rest.len());
     let kind = if ip::is_ipv4(name) { HostKind::Ipv4 } else { HostKind::Name };
     Ok((kind, rest))
-}
-
-const fn host_fix(octet: u8) -> Fix {
-    match octet {
-        b'\\' => Fix::Slash,
-        0x80.. => Fix::Encode,
-        _ => Fix::None,
-    }
 }
 
 const fn scan_ip_literal<'t>(

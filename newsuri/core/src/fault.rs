@@ -15,6 +15,8 @@ pub(crate) enum Fix {
     EncodePercent,
     /// Remove the range.
     Delete,
+    /// Remove the slashes that begin with the range.
+    DeleteSlashes,
     /// Remove the octet before the range.
     DeletePrevious,
     /// Remove the query that begins with the range.
@@ -27,6 +29,12 @@ pub(crate) enum Fix {
     Slash,
     /// `nntp` with port 563 instead of `nntps`.
     Nntps,
+    /// `nntp` instead of `news`.
+    Nntp,
+    /// `news` instead of `nntp`.
+    News,
+    /// Remove what encloses the text.
+    Unwrap,
     InsertScheme,
     InsertColon,
     InsertSlash,

@@ -62,13 +62,13 @@ kinds! {
 
     /// The text does not begin with a scheme.
     SchemeMissing: Scheme, "there is no scheme", "RFC 5538" "4",
-        help "begin with `news:`, `nntp://` or `snews:`";
+        help "begin with `news:`, or with `nntp://` for what only one server has";
     /// The `:` behind the scheme is missing.
     SchemeColonMissing: Scheme, "the `:` behind the scheme is missing", "RFC 3986" "3",
         help "write `news:`";
     /// The scheme is none of `news`, `nntp` and `snews`.
     SchemeUnknown: Scheme, "this is not `news`, `nntp` or `snews`", "RFC 5538" "8",
-        help "begin with `news:`, `nntp://` or `snews:`";
+        help "begin with `news:`, or with `nntp://` for what only one server has";
     /// The scheme is `nntps`, which is in use but defined nowhere.
     SchemeNntps: Scheme, "`nntps` is defined nowhere", "RFC 5538" "8.1",
         help "write `nntp://host:563/...`; port 563 means TLS from the first byte";
@@ -78,7 +78,10 @@ kinds! {
         help "write `nntp://host/group`, or `news:` to use the reader's own server";
     /// The `/` behind the server is missing.
     ServerSlashMissing: Server, "a `/` must follow the server", "RFC 5538" "3",
-        help "write `nntp://host/group`; for a group on the reader's own server, `news:group`";
+        help "write `nntp://host/group` or `news:group`; all groups are `news://host/` or `news:*`";
+    /// A server by itself has more than a host, a port and a user.
+    ServerOnly: Server, "this does not belong to a server", "RFC 3986" "3.2",
+        help "write `host` or `host:port`, without a scheme, slashes and a path";
     /// A server was given with a password.
     ServerPassword: Server, "a server is written without a password", "RFC 3986" "3.2.1",
         help "name only the user, and hand the password to the program that logs in";
@@ -95,7 +98,7 @@ kinds! {
         help "name a host: `news.example.com`, `192.0.2.1` or `[2001:db8::1]`";
     /// An octet that may not stand in a host.
     HostOctet: Host, "this character may not stand in a host", "RFC 3986" "3.2.2",
-        help "a host has letters, digits, `-` and `.`; what follows it is separated by `:` or `/`";
+        help "a host has letters, digits, `-` and `.`";
     /// A `%` in the host without two hexadecimal digits behind it.
     HostEncoding: Host, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1",
         help "a host has letters, digits, `-` and `.`";
@@ -126,7 +129,7 @@ kinds! {
 
     /// An octet in the port that is no digit.
     PortOctet: Port, "a port has digits only", "RFC 3986" "3.2.3",
-        help "an IPv6 address stands in brackets, as in `[2001:db8::1]`";
+        help "write digits, as in `:563`; an IPv6 address stands in brackets, as in `[2001:db8::1]`";
     /// The port is above 65,535.
     PortTooLarge: Port, "a port is at most 65535", "RFC 3986" "3.2.3",
         help "write a port from 1 to 65535, or none for the scheme's own";
@@ -135,6 +138,9 @@ kinds! {
     Query: Query, "these schemes have no query, and a raw `?` begins one", "RFC 5538" "2.3",
         help "leave the query out, or write a `?` that belongs to the name as `%3F`";
 
+    /// There is no Message-ID.
+    MessageIdMissing: MessageId, "there is no Message-ID", "RFC 5536" "3.1.3",
+        help "write the whole Message-ID, as in `id@host.example`";
     /// An octet that no Message-ID has at this place.
     MessageIdOctet: MessageId, "this character cannot stand here", "RFC 5536" "3.1.3",
         help "compare with the header of the article; an id with this character has no URI";
@@ -159,10 +165,10 @@ kinds! {
         help "give one Message-ID, and nothing but it";
     /// Nothing stands before the `@`.
     MessageIdLeftMissing: MessageId, "nothing stands before the `@`", "RFC 5536" "3.1.3",
-        help "write the whole Message-ID, as in `news:id@host.example`";
+        help "write the whole Message-ID, as in `id@host.example`";
     /// Nothing stands behind the `@`.
     MessageIdRightMissing: MessageId, "nothing stands behind the `@`", "RFC 5536" "3.1.3",
-        help "write the whole Message-ID, as in `news:id@host.example`";
+        help "write the whole Message-ID, as in `id@host.example`";
     /// A dot at either end of a part, or two in a row.
     MessageIdDot: MessageId, "a dot must stand between two other characters",
         "RFC 5536" "3.1.3",
@@ -186,19 +192,33 @@ kinds! {
         help "link the group instead: no server has an article with such a Message-ID";
 
     /// There is no newsgroup where one must be.
-    NewsgroupMissing: Newsgroup, "there is no newsgroup name", "RFC 5538" "3",
-        help "name a group; for all groups of a server write `news://host/`";
+    NewsgroupMissing: Newsgroup, "there is no name", "RFC 5538" "3",
+        help "name a group, as in `comp.lang.rust`; all groups of a server are `news://host/`";
     /// An octet that no newsgroup name or pattern has, encoded or not.
-    NewsgroupOctet: Newsgroup, "no newsgroup name has this character, and no encoding helps",
-        "RFC 3977" "4.1",
-        help "name one group, or several by a pattern with `*` and `?`";
+    NewsgroupOctet: Newsgroup, "no newsgroup name has a space or a control character",
+        "RFC 3977" "4.1", help "leave it out; no encoding helps";
+    /// A `,`, which no newsgroup name or pattern has, encoded or not.
+    NewsgroupList: Newsgroup, "a URI has no list of newsgroups, and no name has a `,`",
+        "RFC 3977" "4.1", help "write one URI for each; no encoding helps";
+    /// A `!`, which no newsgroup name or pattern has, encoded or not.
+    NewsgroupNegation: Newsgroup, "a pattern has no negation, and no name has a `!`",
+        "RFC 3977" "4.1", help "name the groups that are meant; no encoding helps";
+    /// One of `[`, `\\` and `]`, which no newsgroup name or pattern has, encoded or not.
+    NewsgroupSet: Newsgroup, "a pattern has no sets or escapes, and no name has this character",
+        "RFC 3977" "4.1", help "`*` and `?` are the only wildcards; no encoding helps";
+    /// A raw slash in the name of a newsgroup.
+    NewsgroupSlash: Newsgroup, "a newsgroup name has no raw `/`", "RFC 5538" "4",
+        help "an article by number is `nntp://host/group/number`; a `/` of the name itself is `%2F`";
     /// An octet that must be percent-encoded.
     NewsgroupRawOctet: Newsgroup, "this character must be percent-encoded", "RFC 5538" "3",
         help "write a `%` and the two hexadecimal digits of each octet";
+    /// A raw `@` in the name of a newsgroup.
+    NewsgroupAt: Newsgroup, "a raw `@` makes a Message-ID, and `nntp:` names none", "RFC 5538" "2.2",
+        help "link an article by its Message-ID as in `news://host/id@host.example`";
     /// A percent-encoded octet that no newsgroup name or pattern has.
     NewsgroupEncodedOctet: Newsgroup, "this decodes to a character no newsgroup name has",
         "RFC 3977" "4.1",
-        help "name one group, or several by a pattern with `*` and `?`";
+        help "leave it out: no encoding helps";
     /// A `%` in the name without two hexadecimal digits behind it.
     NewsgroupEncoding: Newsgroup, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1",
         help "a `%` that means itself is written `%25`";
@@ -210,14 +230,14 @@ kinds! {
         "RFC 3977" "4.1", help "patterns stand in `news:` URIs, as in `news:comp.*`, and are of type `Wildmat`";
     /// The name is `.` or `..`.
     NewsgroupDots: Newsgroup, "`.` and `..` are not newsgroup names", "RFC 5538" "2.3",
-        help "name a group, as in `news:comp.lang.rust`";
+        help "name a group, as in `comp.lang.rust`";
 
     /// There is no number behind the `/`.
     ArticleNumberMissing: ArticleNumber, "there is no article number", "RFC 5538" "3",
         help "write the number; to name the group alone leave out the `/` behind it";
     /// An octet in the article number that is no digit.
     ArticleNumberOctet: ArticleNumber, "an article number has digits only", "RFC 5538" "3",
-        help "an article is named by number in `nntp:`, by Message-ID in `news:`";
+        help "write digits only; an article by its Message-ID is `news:id@host.example`";
     /// The article number has more than 16 digits.
     ArticleNumberTooLong: ArticleNumber, "an article number has at most 16 digits",
         "RFC 5538" "3",

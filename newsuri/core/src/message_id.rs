@@ -51,6 +51,9 @@ impl<'t> Place<'t> {
 
 /// Checks that `text` is a Message-ID.
 pub(crate) const fn scan(text: &[u8], spelling: &Spelling) -> Result<(), Fault> {
+    if text.is_empty() {
+        return Err(Fault::before(text, Kind::MessageIdMissing, Fix::None));
+    }
     if let Some(fault) = bracketed(text, spelling) {
         return Err(fault);
     }
@@ -74,15 +77,25 @@ pub(crate) const fn scan(text: &[u8], spelling: &Spelling) -> Result<(), Fault> 
 
 /// Ids copied with their angle brackets: a mistake of its own, because mending it takes both.
 const fn bracketed(text: &[u8], spelling: &Spelling) -> Option<Fault> {
-    match unit::read(text, spelling.percent) {
-        Read::Unit(unit) if spelling.percent && unit.octet == b'<' => {}
-        _ => return None,
+    if !spelling.percent {
+        return None;
     }
+    let Some(id) = behind_angle(text) else {
+        return None;
+    };
     let fix = match text {
+        _ if behind_angle(id).is_some() => Fix::None,
         [.., b'>'] | [.., b'%', b'3', b'E' | b'e'] => Fix::Unbracket,
         _ => Fix::Delete,
     };
     Some(Fault::at(text, true, Kind::MessageIdBracket, fix))
+}
+
+const fn behind_angle(text: &[u8]) -> Option<&[u8]> {
+    match unit::read(text, true) {
+        Read::Unit(Unit { octet: b'<', rest, .. }) => Some(rest),
+        _ => None,
+    }
 }
 
 /// The place behind `dot-atom-text`: at a raw `@` or at the end.
@@ -122,8 +135,11 @@ const fn dot_atom_text<'t>(
     if atom == start.rest.len() {
         return Err(Fault::before(place.rest, missing, Fix::None));
     }
-    // The dot of a sentence that ends with the id.
-    let fix = if place.rest.is_empty() { Fix::DeletePrevious } else { Fix::None };
+    let fix = match start.rest {
+        // The dot of a sentence that ends with the id.
+        [.., b'.'] if place.rest.is_empty() => Fix::DeletePrevious,
+        _ => Fix::None,
+    };
     Err(Fault::at(place.rest, percent, Kind::MessageIdDot, fix))
 }
 

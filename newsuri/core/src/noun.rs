@@ -9,7 +9,7 @@ use crate::kind::ParseErrorKind as Kind;
 use crate::message_id as id;
 use crate::newsgroup as group;
 use crate::number;
-use crate::octet::{BEFORE_ANGLE, BEFORE_COLON};
+use crate::octet::{BEFORE_ANGLE, BEFORE_COLON, BEFORE_PATH};
 use crate::run;
 use crate::scan::too_long;
 use crate::scheme::{self, Scheme};
@@ -105,14 +105,19 @@ pub const fn server(text: &str) -> Result<Server<'_>, ParseError> {
     const SUBJECT: Subject = Subject::Server;
     let bytes = text.as_bytes();
     tri!(check_length(SUBJECT, bytes));
-    let found = match authority::scan(bytes, true) {
+    let (authority, behind) = run::part(bytes, BEFORE_PATH);
+    let found = match authority::scan(authority, true) {
+        Ok(_) if !behind.is_empty() => {
+            let fault = Fault::at(behind, true, Kind::ServerOnly, Fix::None);
+            return Err(fault.locate(SUBJECT, text.len()));
+        }
         Ok(found) => found,
         // Without brackets, an IPv6 address looks like a host and a port.
         Err(_) if ip::is_ipv6(bytes) => {
             let fault = Fault::of(bytes, bytes.len(), Kind::HostBracketsMissing, Fix::Bracket);
             return Err(fault.locate(SUBJECT, text.len()));
         }
-        Err(fault) => return Err(fault.locate(SUBJECT, text.len())),
+        Err(fault) => return Err(fault.followed_by(behind.len()).locate(SUBJECT, text.len())),
     };
     let (userinfo, from_host) = text.split_at(found.host_start);
     let (host, _) = from_host.split_at(found.host_end - found.host_start);

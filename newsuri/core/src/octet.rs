@@ -174,5 +174,11 @@ pub(crate) const TRAILING: &OctetSet = &OctetSet::of(b">.,;:)]\" \t\r\n");
 /// The octets of an `IPv6address` (RFC 3986, 3.2.2).
 pub(crate) const ADDRESS: &OctetSet = &HEXDIG.or(&OctetSet::of(b":."));
 
+/// Everything but what people write for the slashes before an authority.
+pub(crate) const BEFORE_SLASHES: &OctetSet = &SLASHES.not();
+
 /// What people write for the slashes before an authority.
 pub(crate) const SLASHES: &OctetSet = &OctetSet::of(b"/\\");
+
+/// What people put around a URI (RFC 3986, appendix C).
+pub(crate) const ENCLOSING: &OctetSet = &OctetSet::of(b"<>\"'` \t\r\n");

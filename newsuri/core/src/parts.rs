@@ -4,6 +4,8 @@ use core::ops::Range;
 
 use crate::authority::HostKind;
 use crate::number;
+use crate::octet::BEFORE_COLON;
+use crate::run;
 use crate::scheme::Scheme;
 
 /// What a URI names.
@@ -84,6 +86,21 @@ impl Parts {
         }
         let start = self.scheme.as_str().len() + "://".len();
         Some(start..self.host_start as usize - 1)
+    }
+
+    /// The password in a URI of this text: what stands in the userinfo behind the first `:`, if it
+    /// is not empty (RFC 3986, 3.2.1).
+    #[must_use]
+    pub const fn password(&self, text: &str) -> Option<Range<usize>> {
+        let Some(userinfo) = self.userinfo() else {
+            return None;
+        };
+        let (before_at, _) = text.as_bytes().split_at(userinfo.end);
+        let (_, behind_user) = run::part(before_at.split_at(userinfo.start).1, BEFORE_COLON);
+        match behind_user {
+            [] | [_] => None,
+            [_, password @ ..] => Some(userinfo.end - password.len()..userinfo.end),
+        }
     }
 
     /// The port, if the URI has digits there.

@@ -1,67 +1,134 @@
-//! Where a text has a password, or what may be one, so that nothing prints it.
+//! Where a refused text has a password, or what may be one, so that no error prints it.
+//!
+//! A password can stand where none may, and the text around it can be broken in any way. So this
+//! guesses, and where it is in doubt it hides too much. Of a valid URI, its parts tell exactly.
 
 use core::ops::Range;
 
+use crate::authority;
 use crate::grammar::Grammar;
-use crate::octet::{BEFORE_AT, BEFORE_COLON, BEFORE_PATH, DIGIT, SCHEME, SLASHES};
+use crate::octet::{
+    BEFORE_AT, BEFORE_BRACKET, BEFORE_COLON, BEFORE_PATH, BEFORE_SLASHES, DIGIT, ENCLOSING, SCHEME,
+    SLASHES,
+};
 use crate::run;
 use crate::scheme;
+use crate::subject::Subject;
 
-/// The password in a text that is or was meant to be a URI.
-///
-/// The text need not be valid, and a password in a text that is not can stand where none may: so
-/// this takes for one whatever stands between a `:` and an `@` and is not a port. It is a password
-/// by RFC 3986, 3.2.1 where the text is valid.
+/// The password in a text that was refused.
 #[must_use]
-pub const fn in_uri(text: &str) -> Option<Range<usize>> {
-    let rest = match run::part(text.as_bytes(), SCHEME) {
-        (_, [b':', b'/' | b'\\', rest @ ..]) => rest,
-        (name, [b':', rest @ ..]) if scheme::known(name, Grammar::RFC5538).is_some() => rest,
-        // What looks like another scheme can be a user whose scheme was left out.
-        _ => text.as_bytes(),
+pub const fn guess(subject: Subject, text: &str) -> Option<Range<usize>> {
+    let mut left = text.as_bytes();
+    while let Some(behind) = behind_slashes(left) {
+        match read_authority(behind) {
+            Reading::None => left = behind,
+            reading => return reading.locate(text),
+        }
+    }
+    let authority = match subject {
+        Subject::Uri => behind_scheme(text.as_bytes()),
+        Subject::Server | Subject::Host => text.as_bytes(),
+        _ => return None,
     };
-    in_authority(text, run::skip(rest, SLASHES))
+    read_authority(authority).locate(text)
 }
 
-/// The password in a text that is or was meant to be a server.
-#[must_use]
-pub const fn in_server(text: &str) -> Option<Range<usize>> {
-    in_authority(text, text.as_bytes())
+/// What is found in a text that begins with an authority.
+#[derive(Clone, Copy)]
+enum Reading<'t> {
+    None,
+    /// Neither here nor further on.
+    Nowhere,
+    /// The end of the text that begins with a password, and the password's length.
+    Password(&'t [u8], usize),
 }
 
-/// The password in `rest`, the end of `text` that begins with an authority.
-const fn in_authority(text: &str, rest: &[u8]) -> Option<Range<usize>> {
-    let (before_at, [b'@', ..]) = run::part(rest, BEFORE_AT) else {
-        return None;
-    };
-    let (_, [b':', password @ ..]) = run::part(before_at, BEFORE_COLON) else {
-        return None;
-    };
-    let start = text.len() - rest.len() + before_at.len() - password.len();
-    let (authority, _) = run::part(rest, BEFORE_PATH);
-    let end = if authority.len() > before_at.len() {
-        last_at(authority)
-    } else if is_port(password) {
-        return None;
-    } else {
-        last_at(rest)
-    };
-    let end = text.len() - rest.len() + end;
-    if start < end { Some(start..end) } else { None }
+impl Reading<'_> {
+    const fn locate(self, text: &str) -> Option<Range<usize>> {
+        match self {
+            Self::Password(rest, length) => {
+                let start = text.len() - rest.len();
+                Some(start..start + length)
+            }
+            Self::None | Self::Nowhere => None,
+        }
+    }
 }
 
-/// Whether the text up to the path is a port rather than the beginning of a password.
-const fn is_port(text: &[u8]) -> bool {
-    matches!(run::skip(text, DIGIT), [b'/' | b'?' | b'#', ..])
+/// What follows the next two slashes or more.
+const fn behind_slashes(text: &[u8]) -> Option<&[u8]> {
+    let mut left = run::skip(text, BEFORE_SLASHES);
+    loop {
+        match left {
+            [] => return None,
+            [_, b'/' | b'\\', ..] => return Some(run::skip(left, SLASHES)),
+            [_, rest @ ..] => left = run::skip(rest, BEFORE_SLASHES),
+        }
+    }
 }
 
-/// The length of what stands before the last `@`.
-const fn last_at(text: &[u8]) -> usize {
-    let mut length = 0;
-    let mut left = text;
-    while let (_, [b'@', rest @ ..]) = run::part(left, BEFORE_AT) {
-        length = text.len() - rest.len() - 1;
+/// What follows the scheme, or all of the text: what looks like another scheme can be a user.
+const fn behind_scheme(text: &[u8]) -> &[u8] {
+    let enclosed = run::skip(text, ENCLOSING);
+    match run::part(enclosed, SCHEME) {
+        (name, [b':', rest @ ..]) if scheme::known(name, Grammar::RFC5538).is_some() => {
+            run::skip(rest, SLASHES)
+        }
+        _ => enclosed,
+    }
+}
+
+const fn read_authority(text: &[u8]) -> Reading<'_> {
+    let (authority, _) = run::part(text, BEFORE_PATH);
+    if authority::scan(authority, false).is_ok() {
+        return in_sound_authority(text, authority);
+    }
+    let mut left = behind_ip_literal(text);
+    while let (_, [b':', rest @ ..]) = run::part(left, BEFORE_COLON) {
+        if !is_port(rest) {
+            return up_to_last_at(rest);
+        }
         left = rest;
     }
-    length
+    Reading::Nowhere
+}
+
+/// `userinfo "@"`: the password stands behind the first `:` (RFC 3986, 3.2.1).
+const fn in_sound_authority<'t>(text: &'t [u8], authority: &[u8]) -> Reading<'t> {
+    let (userinfo, [b'@', ..]) = run::part(authority, BEFORE_AT) else {
+        return Reading::None;
+    };
+    let (user, _) = run::part(userinfo, BEFORE_COLON);
+    if userinfo.len() <= user.len() + 1 {
+        return Reading::None;
+    }
+    let (_, rest) = text.split_at(user.len() + 1);
+    Reading::Password(rest, userinfo.len() - user.len() - 1)
+}
+
+/// The colons of an address separate no password.
+const fn behind_ip_literal(text: &[u8]) -> &[u8] {
+    match text {
+        [b'[', literal @ ..] => match run::part(literal, BEFORE_BRACKET) {
+            (_, [b']', rest @ ..]) => rest,
+            _ => run::skip(literal, BEFORE_PATH),
+        },
+        _ => text,
+    }
+}
+
+/// Whether the text up to the path is a port, which may be empty.
+const fn is_port(text: &[u8]) -> bool {
+    matches!(run::skip(text, DIGIT), [] | [b'/' | b'?' | b'#', ..])
+}
+
+const fn up_to_last_at(rest: &[u8]) -> Reading<'_> {
+    let mut left = rest;
+    while let [before @ .., octet] = left {
+        if *octet == b'@' && !before.is_empty() {
+            return Reading::Password(rest, before.len());
+        }
+        left = before;
+    }
+    Reading::Nowhere
 }

@@ -6,8 +6,7 @@ use core::ops::Range;
 use crate::buffer::Buffer;
 use crate::error::ParseError;
 use crate::password;
-use crate::subject::Subject;
-use crate::suggestion::{corrected, slice};
+use crate::suggestion::{MAX_CORRECTED, corrected, slice};
 
 /// How many bytes of the text an excerpt shows on each side of the error.
 const CONTEXT: usize = 48;
@@ -27,7 +26,7 @@ impl Report {
         self.lines.as_str()
     }
 
-    const fn title(&mut self, error: &ParseError) {
+    const fn title(&mut self, error: &ParseError, text: &str) {
         self.lines.push("invalid ");
         self.lines.push(error.subject().name());
         self.lines.push(" at byte ");
@@ -36,6 +35,18 @@ impl Report {
         self.lines.push(error.component().name());
         self.lines.push(": ");
         self.lines.push(error.kind().reason());
+        self.invisible(slice(text, error.start as usize, error.end as usize));
+    }
+
+    /// Names the character at fault if an excerpt does not show it.
+    const fn invisible(&mut self, character: &str) {
+        match character.as_bytes() {
+            [b' '] => self.lines.push(" (a space)"),
+            [b'\t'] => self.lines.push(" (a tab)"),
+            [b'\r' | b'\n'] => self.lines.push(" (the end of a line)"),
+            [0..0x20 | 0x7F] => self.lines.push(" (a control character)"),
+            _ => {}
+        }
     }
 
     const fn excerpt(&mut self, error: &ParseError, text: &str, hidden: &Range<usize>) {
@@ -78,20 +89,28 @@ impl Report {
     }
 
     const fn help(&mut self, error: &ParseError, text: &str, hidden: &Range<usize>) {
-        let (has_secret, suggestion) = (hidden.start < hidden.end, error.suggestion(text));
-        if !has_secret && let Some(corrected) = corrected(error, text) {
-            self.lines.push("\nhelp: write \"");
-            self.lines.push(corrected.as_str());
-            self.lines.push("\"");
-        } else if !has_secret && let Some(suggestion) = suggestion {
-            self.edit(&suggestion.range(), suggestion.replacement().as_str());
-        } else {
-            self.lines.push("\nhelp: ");
-            self.lines.push(error.kind().help());
+        let has_secret = hidden.start < hidden.end;
+        match (error.suggestion(text), corrected(error, text)) {
+            (_, Some(corrected)) if !has_secret => {
+                self.lines.push("\nhelp: write \"");
+                self.lines.push(corrected.as_str());
+                self.lines.push("\"");
+            }
+            // One step is enough where the whole is too long or not to be shown.
+            (Some(suggestion), _)
+                if (has_secret || text.len() > MAX_CORRECTED)
+                    && are_apart(&suggestion.range(), hidden) =>
+            {
+                self.edit(&suggestion.range(), suggestion.replacement().as_str());
+            }
+            _ => {
+                self.lines.push("\nhelp: ");
+                self.lines.push(error.kind().help());
+            }
         }
     }
 
-    /// One step of a correction that is too long or leads to no valid text.
+    /// One step of a correction.
     const fn edit(&mut self, range: &Range<usize>, replacement: &str) {
         if replacement.is_empty() {
             self.lines.push("\nhelp: leave out byte ");
@@ -103,8 +122,17 @@ impl Report {
             return;
         }
         self.lines.push("\nhelp: write `");
-        self.lines.push(replacement);
+        self.push_printable(replacement);
         self.lines.push("` there");
+    }
+
+    const fn push_printable(&mut self, text: &str) {
+        let mut at = 0;
+        while at < text.len() {
+            let next = next_boundary(text, at);
+            self.lines.push(printable(slice(text, at, next)));
+            at = next;
+        }
     }
 
     const fn note(&mut self, error: &ParseError) {
@@ -114,6 +142,10 @@ impl Report {
         self.lines.push(", section ");
         self.lines.push(rule.section());
     }
+}
+
+const fn are_apart(one: &Range<usize>, other: &Range<usize>) -> bool {
+    one.end <= other.start || other.end <= one.start
 }
 
 /// The stretch of text that an excerpt shows, on boundaries of characters.
@@ -148,11 +180,14 @@ const fn next_boundary(text: &str, at: usize) -> usize {
 /// A character as it may be shown: one that would move the cursor is replaced.
 const fn printable(character: &str) -> &str {
     match character.as_bytes() {
-        // Controls of ASCII and beyond, line separators, and the marks that turn text around.
+        // Controls of ASCII and beyond, line separators, characters without a width, and the marks
+        // that turn text around.
         [0..0x20 | 0x7F]
         | [0xC2, 0x80..=0x9F]
-        | [0xE2, 0x80, 0x8E | 0x8F | 0xA8..=0xAE]
-        | [0xE2, 0x81, 0xA6..=0xA9] => "\u{FFFD}",
+        | [0xD8, 0x9C]
+        | [0xE2, 0x80, 0x8B..=0x8F | 0xA8..=0xAE]
+        | [0xE2, 0x81, 0xA0..=0xA9]
+        | [0xEF, 0xBB, 0xBF] => "\u{FFFD}",
         _ => character,
     }
 }
@@ -162,17 +197,13 @@ impl ParseError {
     /// with a caret, what to write instead, and the rule. A password is shown as `***`.
     #[must_use]
     pub const fn report(&self, text: &str) -> Report {
-        let hidden = match self.subject() {
-            Subject::Uri => password::in_uri(text),
-            Subject::Server | Subject::Host => password::in_server(text),
-            _ => None,
-        };
+        let hidden = password::guess(self.subject(), text);
         let hidden = match hidden {
             Some(hidden) => hidden,
             None => 0..0,
         };
         let mut report = Report { lines: Buffer::new() };
-        report.title(self);
+        report.title(self, text);
         report.excerpt(self, text, &hidden);
         report.help(self, text, &hidden);
         report.note(self);

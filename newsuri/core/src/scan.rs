@@ -115,10 +115,9 @@ const fn scan_server<'t>(
             Ok((parts, path))
         }
         [b'?', ..] => Err(Fault::at(behind, true, Kind::Query, Fix::DropQuery)),
-        _ if nntp => Err(Fault::before(behind, Kind::ServerSlashMissing, Fix::None)),
         // RFC 5538, 2.2 lets the end of the URI end a server, too.
-        _ if !no_host => Ok((parts, behind)),
-        _ => Err(Fault::before(behind, Kind::ServerSlashMissing, Fix::InsertSlash)),
+        _ if !nntp && !no_host => Ok((parts, behind)),
+        _ => Err(Fault::before(behind, Kind::ServerSlashMissing, Fix::None)),
     }
 }
 

@@ -5,7 +5,7 @@ use core::fmt;
 use crate::fault::{Fault, Fix};
 use crate::grammar::Grammar;
 use crate::kind::ParseErrorKind as Kind;
-use crate::octet::{ALPHA, DIGIT, SCHEME};
+use crate::octet::{ALPHA, DIGIT, ENCLOSING, SCHEME};
 use crate::run;
 
 /// The scheme of a news URI.
@@ -96,6 +96,15 @@ const fn missing_fix(text: &[u8]) -> Fix {
     match text {
         [octet, ..] if ALPHA.has(*octet) || DIGIT.has(*octet) => Fix::InsertScheme,
         [b'/', b'/', ..] => Fix::InsertScheme,
+        [octet, ..] if ENCLOSING.has(*octet) && begins(run::skip(text, ENCLOSING)) => Fix::Unwrap,
         _ => Fix::None,
+    }
+}
+
+/// Whether the text begins with a scheme and its colon.
+const fn begins(text: &[u8]) -> bool {
+    match run::part(text, SCHEME) {
+        (name, [b':', ..]) => known(name, Grammar::RFC5538).is_some(),
+        _ => false,
     }
 }

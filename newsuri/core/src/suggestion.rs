@@ -3,12 +3,13 @@
 use core::fmt;
 use core::ops::Range;
 
+use crate::authority;
 use crate::buffer::Buffer;
 use crate::error::ParseError;
 use crate::fault::Fix;
 use crate::grammar::Grammar;
 use crate::noun;
-use crate::octet::{BEFORE_PATH, BEFORE_QUERY};
+use crate::octet::{BEFORE_PATH, BEFORE_QUERY, ENCLOSING, SLASHES};
 use crate::run;
 use crate::scan::scan;
 use crate::subject::Subject;
@@ -26,7 +27,7 @@ macro_rules! ignore {
 /// An edit that removes an error: the bytes to replace, and what to put there.
 ///
 /// Its `Display` is the replacement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Suggestion<'t> {
     start: usize,
     end: usize,
@@ -87,6 +88,13 @@ impl fmt::Display for Suggestion<'_> {
     }
 }
 
+/// The range only: the replacement can hold a password.
+impl fmt::Debug for Suggestion<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Suggestion").field("range", &self.range()).finish_non_exhaustive()
+    }
+}
+
 /// A slice of the text, or nothing where the offsets are not of this text.
 pub(crate) const fn slice(text: &str, start: usize, end: usize) -> &str {
     if start > end || !text.is_char_boundary(start) || !text.is_char_boundary(end) {
@@ -102,7 +110,7 @@ impl ParseError {
     #[must_use]
     pub const fn suggestion<'t>(&self, text: &'t str) -> Option<Suggestion<'t>> {
         let (start, end) = (self.start as usize, self.end as usize);
-        if end > text.len() {
+        if !text.is_char_boundary(start) || !text.is_char_boundary(end) {
             return None;
         }
         let suggestion = match self.fix {
@@ -110,7 +118,8 @@ impl ParseError {
             Fix::Encode => Suggestion::encode(text, start, end),
             Fix::EncodePercent => Suggestion::replace(start, start + 1, "%25"),
             Fix::Delete => Suggestion::replace(start, end, ""),
-            Fix::DeletePrevious => Suggestion::replace(start - 1, start, ""),
+            Fix::DeleteSlashes => Suggestion::replace(start, slashes_end(text, start), ""),
+            Fix::DeletePrevious => Suggestion::replace(start.saturating_sub(1), start, ""),
             Fix::DropQuery => Suggestion::replace(start, query_end(text, start), ""),
             Fix::Unbracket => unbracket(text, start, end),
             Fix::Bracket => Suggestion {
@@ -120,6 +129,9 @@ impl ParseError {
             },
             Fix::Slash => Suggestion::replace(start, end, "/"),
             Fix::Nntps => return without_nntps(text, end),
+            Fix::Nntp => return nntp_for_news(text),
+            Fix::News => Suggestion::replace(0, "nntp".len(), "news"),
+            Fix::Unwrap => unwrap(text),
             Fix::InsertScheme => Suggestion::replace(start, start, "news:"),
             Fix::InsertColon => Suggestion::replace(start, start, ":"),
             Fix::InsertSlash => Suggestion::replace(start, start, "/"),
@@ -143,6 +155,11 @@ const fn query_end(text: &str, start: usize) -> usize {
     text.len() - left.len()
 }
 
+const fn slashes_end(text: &str, start: usize) -> usize {
+    let (_, rest) = text.as_bytes().split_at(start);
+    text.len() - run::skip(rest, SLASHES).len()
+}
+
 /// The path without its angle brackets, each raw or encoded; the last one ends the path.
 const fn unbracket(text: &str, start: usize, end: usize) -> Suggestion<'_> {
     let path = text.as_bytes().split_at(start).1;
@@ -154,33 +171,52 @@ const fn unbracket(text: &str, start: usize, end: usize) -> Suggestion<'_> {
     Suggestion::wrap(text, (start, path_end), (end, path_end - closing))
 }
 
+/// The text without what stands around it.
+const fn unwrap(text: &str) -> Suggestion<'_> {
+    let mut kept = run::skip(text.as_bytes(), ENCLOSING);
+    let start = text.len() - kept.len();
+    while let [rest @ .., octet] = kept {
+        if !ENCLOSING.has(*octet) {
+            break;
+        }
+        kept = rest;
+    }
+    Suggestion::wrap(text, (0, text.len()), (start, start + kept.len()))
+}
+
+/// `nntp` for `news`, where a server follows.
+const fn nntp_for_news(text: &str) -> Option<Suggestion<'_>> {
+    match text.as_bytes() {
+        [_, _, _, _, b':', b'/', b'/', octet, ..] if *octet != b'/' => {
+            Some(Suggestion::replace(0, 4, "nntp"))
+        }
+        _ => None,
+    }
+}
+
 /// `nntps` becomes `nntp` with port 563. With another port it has no equivalent.
 const fn without_nntps(text: &str, scheme_end: usize) -> Option<Suggestion<'_>> {
     let [b':', b'/', b'/', rest @ ..] = text.as_bytes().split_at(scheme_end).1 else {
         return None;
     };
     let (authority, behind) = run::part(rest, BEFORE_PATH);
-    let end = text.len() - behind.len();
-    let (kept_end, after) = match authority {
-        [.., b':', b'5', b'6', b'3'] => (end, ""),
-        [.., b':'] => (end, "563"),
-        [.., b'0'..=b'9'] if has_port(authority) => return None,
-        _ => (end, ":563"),
+    let Ok(found) = authority::scan(authority, false) else {
+        return None;
     };
-    let wrapped = Suggestion::wrap(text, (0, end), (scheme_end, kept_end));
+    let end = text.len() - behind.len();
+    let after = match (found.port, authority) {
+        _ if found.host_start == found.host_end => return None,
+        (Some(563), _) => "",
+        (Some(_), _) => return None,
+        (None, [.., b':']) => "563",
+        (None, _) => ":563",
+    };
+    let wrapped = Suggestion::wrap(text, (0, end), (scheme_end, end));
     Some(Suggestion { before: "nntp", after, ..wrapped })
 }
 
-const fn has_port(authority: &[u8]) -> bool {
-    let mut left = authority;
-    while let [rest @ .., b'0'..=b'9'] = left {
-        left = rest;
-    }
-    matches!(left, [.., b':'])
-}
-
 /// Texts up to this length are corrected as a whole.
-const MAX_CORRECTED: usize = 400;
+pub(crate) const MAX_CORRECTED: usize = 400;
 
 /// The corrected text: every suggestion followed until nothing is wrong any more.
 #[derive(Clone, Copy)]

@@ -9,6 +9,7 @@
 use crate::fault::{Fault, Fix};
 use crate::grammar::Spelling;
 use crate::kind::ParseErrorKind as Kind;
+use crate::number;
 use crate::octet::{TRAILING, WILDMAT_EXACT};
 use crate::run;
 use crate::unit::{self, Read, Unit};
@@ -89,17 +90,36 @@ const fn is_star(text: &[u8], percent: bool) -> bool {
 
 /// The unit at the beginning of `rest` may not stand there, or not as it is written.
 const fn refuse(text: &[u8], rest: &[u8], unit: Unit<'_>, percent: bool) -> Fault {
-    let ends = unit.rest.is_empty() && TRAILING.has(unit.octet);
-    let delete_at_end = if ends { Fix::Delete } else { Fix::None };
     let (kind, fix) = match unit.octet {
-        _ if unit.encoded => (Kind::NewsgroupEncodedOctet, delete_at_end),
-        // A slash at either end is what programs add to any path.
-        b'/' if unit.rest.is_empty() || rest.len() == text.len() => {
-            (Kind::NewsgroupRawOctet, Fix::Delete)
-        }
+        _ if unit.encoded => (Kind::NewsgroupEncodedOctet, fix_at_end(unit)),
+        b'/' => (Kind::NewsgroupSlash, fix_slash(text, rest, unit)),
+        // In `news:` the `@` would have made an article.
+        b'@' => (Kind::NewsgroupAt, Fix::News),
         b'?' | 0x80.. => (Kind::NewsgroupRawOctet, Fix::Encode),
         octet if WILDMAT_EXACT.has(octet) => (Kind::NewsgroupRawOctet, Fix::Encode),
-        _ => (Kind::NewsgroupOctet, delete_at_end),
+        b',' => (Kind::NewsgroupList, fix_at_end(unit)),
+        b'!' => (Kind::NewsgroupNegation, Fix::None),
+        b'[' | b'\\' | b']' => (Kind::NewsgroupSet, fix_at_end(unit)),
+        _ => (Kind::NewsgroupOctet, fix_at_end(unit)),
     };
     Fault::at(rest, percent, kind, fix)
+}
+
+const fn fix_at_end(unit: Unit<'_>) -> Fix {
+    let ends = unit.rest.is_empty() && TRAILING.has(unit.octet);
+    if ends { Fix::Delete } else { Fix::None }
+}
+
+/// A slash at either end is what programs add to any path; one before digits was meant for `nntp:`.
+const fn fix_slash(text: &[u8], rest: &[u8], unit: Unit<'_>) -> Fix {
+    if unit.rest.is_empty() {
+        return Fix::Delete;
+    }
+    if rest.len() == text.len() {
+        return Fix::DeleteSlashes;
+    }
+    match number::scan(unit.rest) {
+        Ok(()) => Fix::Nntp,
+        Err(_) => Fix::None,
+    }
 }

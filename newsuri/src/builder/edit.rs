@@ -1,7 +1,7 @@
 //! From a URI back into a builder.
 
-use super::IntoServer;
 use super::write::{Authority, Written};
+use super::{IntoFragment, IntoServer};
 use crate::{Fragment, NewsUri, NewsUriRef, Scheme, Server, Target};
 
 /// A URI that is being changed: [`NewsUri::to_builder`] makes one.
@@ -49,8 +49,8 @@ impl<'a> EditBuilder<'a> {
 
     /// Adds a fragment, or replaces it: plain text, of which is encoded what needs it, or a
     /// [`Fragment`] that is encoded already.
-    pub fn fragment(self, fragment: impl Into<Fragment<'a>>) -> Self {
-        Self { fragment: Some(fragment.into()), ..self }
+    pub fn fragment(self, fragment: impl IntoFragment<'a>) -> Self {
+        Self { fragment: Some(fragment.into_fragment()), ..self }
     }
 
     /// Leaves the fragment out.

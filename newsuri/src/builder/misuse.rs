@@ -42,6 +42,10 @@ mistakes! {
         "leave out one of the two servers";
     MessageIdBesidesGroup: "this link names a newsgroup, not an article by its Message-ID",
         "leave out `.msg_id(..)`, or begin with `NewsUri::article()`";
+    MessageIdBesidesWildmat: "this link names groups by a pattern, not an article",
+        "leave out `.msg_id(..)`, or begin with `NewsUri::article()`";
+    MessageIdBesidesNumber: "this link names an article by its number, not by its Message-ID",
+        "leave out `.msg_id(..)`, or begin with `NewsUri::article()`";
     NewsgroupBesidesMessageId: "this link names an article by its Message-ID, which needs no group",
         "leave out `.group(..)`, or begin with `NewsUri::group()`";
     NewsgroupBesidesWildmat: "this link names groups by a pattern",
@@ -54,8 +58,11 @@ mistakes! {
         "leave out `.number(..)`, or begin with `NewsUri::numbered_article()`";
     NumberBesidesGroup: "this link names a newsgroup, not an article in it",
         "leave out `.number(..)`, or begin with `NewsUri::numbered_article()`";
+    NumberBesidesWildmat: "this link names groups by a pattern, not an article",
+        "leave out `.number(..)`, or begin with `NewsUri::numbered_article()`";
     NameBesidesAllGroups: "this link names all groups",
-        "leave this out, or begin with `NewsUri::article()`, `::group()` or `::groups()`";
+        "leave this out, or begin with `NewsUri::article()`, `::group()`, `::groups()` or \
+         `::numbered_article()`";
     SnewsForNntp: "`nntp:` has no `snews:` form",
         "leave out `.snews()`",
         "TLS from the first byte is meant by port 563: `.server(server.with_port(563))`";
@@ -168,14 +175,14 @@ refuse_name! {
         wildmat where [S: WildmatBesidesNewsgroup],
         number where [S: NumberBesidesGroup];
     [] NoWildmat:
-        msg_id where [S: MessageIdBesidesGroup],
+        msg_id where [S: MessageIdBesidesWildmat],
         group where [S: NewsgroupBesidesWildmat],
-        number where [S: NumberBesidesGroup];
+        number where [S: NumberBesidesWildmat];
     [] Wildmat<'_>:
         wildmat where [S: SetWildmatTwice],
-        msg_id where [S: MessageIdBesidesGroup],
+        msg_id where [S: MessageIdBesidesWildmat],
         group where [S: NewsgroupBesidesWildmat],
-        number where [S: NumberBesidesGroup];
+        number where [S: NumberBesidesWildmat];
     [] AllGroups:
         msg_id where [S: NameBesidesAllGroups],
         group where [S: NameBesidesAllGroups],
@@ -191,7 +198,7 @@ refuse_name! {
         wildmat where [S: WildmatBesidesNewsgroup],
         number where [S: NumberBesidesGroup];
     [G, M,] NumberedArticle<G, M>:
-        msg_id where [S: MessageIdBesidesGroup],
+        msg_id where [S: MessageIdBesidesNumber],
         wildmat where [S: WildmatBesidesNewsgroup];
 }
 

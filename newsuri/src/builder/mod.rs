@@ -35,7 +35,9 @@ mod state;
 mod write;
 
 pub use edit::EditBuilder;
-pub use noun::{IntoArticleNumber, IntoMessageId, IntoNewsgroup, IntoServer, IntoWildmat};
+pub use noun::{
+    IntoArticleNumber, IntoFragment, IntoMessageId, IntoNewsgroup, IntoServer, IntoWildmat,
+};
 pub use state::{
     AllGroups, DefaultServer, Named, NntpGroup, NoArticleNumber, NoMessageId, NoNewsgroup,
     NoServer, NoWildmat, NumberedArticle, Placed,
@@ -87,8 +89,8 @@ impl<N, S> Builder<N, S> {
 
     /// Adds a fragment, or replaces it: plain text, of which is encoded what needs it, or a
     /// [`Fragment`] that is encoded already.
-    pub fn fragment<'f>(self, fragment: impl Into<Fragment<'f>>) -> Self {
-        Self { fragment: Some(fragment.into().into_owned()), ..self }
+    pub fn fragment<'f>(self, fragment: impl IntoFragment<'f>) -> Self {
+        Self { fragment: Some(fragment.into_fragment().into_owned()), ..self }
     }
 }
 

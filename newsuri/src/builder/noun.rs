@@ -1,6 +1,8 @@
 //! What the setters take: the nouns, by value or borrowed.
 
-use crate::{ArticleNumber, MessageId, Newsgroup, Server, Wildmat};
+use alloc::string::String;
+
+use crate::{ArticleNumber, Fragment, MessageId, Newsgroup, Server, Wildmat};
 
 macro_rules! into_noun {
     ($(#[$doc:meta])+ $into:ident, $method:ident, $noun:ident, $message:literal, $label:literal, $($note:literal),+) => {
@@ -63,14 +65,15 @@ into_noun!(
     "`{Self}` is not a `Server`",
     "a `Server` is due here",
     "in code write `server!(\"news.example.com\")`; for text that a program meets, `Server::parse(text)?`",
-    "from parts, `Server::from((host, port))`; from an `Option`, `.maybe_server(..)`"
+    "a `Host` or an IP address becomes one by `Server::from(host)`, with a port by `Server::from((host, port))`",
+    "an `Option<Server>` is given to `.maybe_server(..)`, save for `nntp:`"
 );
 
 /// An [`ArticleNumber`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an `ArticleNumber`",
     label = "an `ArticleNumber` is due here",
-    note = "write `ArticleNumber::from(42)` for a `u32`, `ArticleNumber::try_from(number)?` for a `u64`"
+    note = "write `ArticleNumber::from(42)` for a `u32`, `ArticleNumber::try_from(number)?` for a `u64`, `ArticleNumber::parse(text)?` for text"
 )]
 pub trait IntoArticleNumber: sealed::IntoArticleNumber {
     #[doc(hidden)]
@@ -84,8 +87,57 @@ impl IntoArticleNumber for ArticleNumber {
     }
 }
 
+/// A fragment: plain text, of which is encoded what needs it, or a [`Fragment`], which is encoded
+/// already.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a fragment",
+    label = "text or a `Fragment` is due here",
+    note = "anything that displays becomes text by `.to_string()`"
+)]
+pub trait IntoFragment<'a>: sealed::IntoFragment {
+    #[doc(hidden)]
+    fn into_fragment(self) -> Fragment<'a>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<'a> IntoFragment<'a> for Fragment<'a> {
+    fn into_fragment(self) -> Fragment<'a> {
+        self
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<'a> IntoFragment<'a> for &'a Fragment<'_> {
+    fn into_fragment(self) -> Fragment<'a> {
+        self.borrowed()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<'a> IntoFragment<'a> for &'a str {
+    fn into_fragment(self) -> Fragment<'a> {
+        Fragment::encode(self)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<'a> IntoFragment<'a> for &'a String {
+    fn into_fragment(self) -> Fragment<'a> {
+        Fragment::encode(self)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<'a> IntoFragment<'a> for String {
+    fn into_fragment(self) -> Fragment<'a> {
+        Fragment::encode(&self).into_owned()
+    }
+}
+
 mod sealed {
-    use super::{ArticleNumber, MessageId, Newsgroup, Server, Wildmat};
+    use alloc::string::String;
+
+    use super::{ArticleNumber, Fragment, MessageId, Newsgroup, Server, Wildmat};
 
     macro_rules! seal {
         ($($into:ident for $noun:ty),+) => {$(
@@ -101,6 +153,13 @@ mod sealed {
         IntoWildmat for Wildmat<'_>,
         IntoServer for Server<'_>
     );
+
+    pub trait IntoFragment {}
+    impl IntoFragment for Fragment<'_> {}
+    impl IntoFragment for &Fragment<'_> {}
+    impl IntoFragment for &str {}
+    impl IntoFragment for &String {}
+    impl IntoFragment for String {}
 
     pub trait IntoArticleNumber {}
     impl IntoArticleNumber for ArticleNumber {}

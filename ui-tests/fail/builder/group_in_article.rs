@@ -1,5 +1,6 @@
 use newsuri::{NewsUri, newsgroup};
 
 fn main() {
-    let _ = NewsUri::article().group(newsgroup!("comp.lang.rust")).build();
+    let link = NewsUri::article().group(newsgroup!("comp.lang.rust")).build();
+    println!("{link}");
 }

@@ -1,5 +1,6 @@
 use newsuri::NewsUri;
 
 fn main() {
-    let _ = NewsUri::article().build();
+    let link = NewsUri::article().build();
+    println!("{link}");
 }

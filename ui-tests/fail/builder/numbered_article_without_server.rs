@@ -1,8 +1,9 @@
 use newsuri::{ArticleNumber, NewsUri, newsgroup};
 
 fn main() {
-    let _ = NewsUri::numbered_article()
-        .group(newsgroup!("comp.lang.rust"))
-        .number(ArticleNumber::from(42))
+    let link = NewsUri::numbered_article()
+        .group(newsgroup!("gmane.ietf.tools"))
+        .number(ArticleNumber::from(742))
         .build();
+    println!("{link}");
 }

@@ -1,9 +1,10 @@
 use newsuri::{NewsUri, newsgroup, server};
 
 fn main() {
-    let _ = NewsUri::group()
+    let link = NewsUri::group()
         .server(server!("news.example.com"))
         .server(server!("news.example.net"))
         .group(newsgroup!("comp.lang.rust"))
         .build();
+    println!("{link}");
 }

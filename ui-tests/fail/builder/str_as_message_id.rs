@@ -1,5 +1,6 @@
 use newsuri::NewsUri;
 
 fn main() {
-    let _ = NewsUri::article().msg_id("a@b").build();
+    let link = NewsUri::article().msg_id("642@eagle.ATT.COM").build();
+    println!("{link}");
 }

@@ -1,0 +1,6 @@
+use newsuri::NewsUri;
+
+fn main() {
+    let link = NewsUri::groups().build();
+    println!("{link}");
+}

@@ -1,0 +1,9 @@
+use newsuri::{NewsUri, newsgroup, server};
+
+fn main() {
+    let link = NewsUri::numbered_article()
+        .server(server!("news.gmane.org"))
+        .group(newsgroup!("gmane.ietf.tools"))
+        .build();
+    println!("{link}");
+}

@@ -1,0 +1,10 @@
+use newsuri::{NewsUri, newsgroup, server};
+
+fn main() {
+    let link = NewsUri::nntp_group()
+        .server(server!("news.example.com"))
+        .group(newsgroup!("comp.lang.rust"))
+        .server(server!("news.example.net"))
+        .build();
+    println!("{link}");
+}

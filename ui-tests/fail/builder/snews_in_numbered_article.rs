@@ -1,0 +1,11 @@
+use newsuri::{ArticleNumber, NewsUri, newsgroup, server};
+
+fn main() {
+    let link = NewsUri::numbered_article()
+        .snews()
+        .server(server!("news.example.com"))
+        .group(newsgroup!("comp.lang.rust"))
+        .number(ArticleNumber::from(42))
+        .build();
+    println!("{link}");
+}

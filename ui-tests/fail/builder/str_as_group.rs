@@ -1,0 +1,6 @@
+use newsuri::NewsUri;
+
+fn main() {
+    let link = NewsUri::group().group("comp.lang.rust").build();
+    println!("{link}");
+}

@@ -1,0 +1,6 @@
+use newsuri::NewsUri;
+
+fn main() {
+    let link = NewsUri::groups().wildmat("comp.lang.*").build();
+    println!("{link}");
+}

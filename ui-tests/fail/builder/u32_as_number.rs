@@ -1,0 +1,13 @@
+use newsuri::{NewsUri, newsgroup, server};
+
+fn link(number: u32) -> NewsUri {
+    NewsUri::numbered_article()
+        .server(server!("news.gmane.org"))
+        .group(newsgroup!("gmane.ietf.tools"))
+        .number(number)
+        .build()
+}
+
+fn main() {
+    println!("{}", link(742));
+}

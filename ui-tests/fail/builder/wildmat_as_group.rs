@@ -1,0 +1,6 @@
+use newsuri::{NewsUri, wildmat};
+
+fn main() {
+    let link = NewsUri::group().group(wildmat!("comp.lang.*")).build();
+    println!("{link}");
+}

@@ -1,0 +1,7 @@
+use newsuri::Newsgroup;
+
+const GROUP: Newsgroup = Newsgroup::from_static("comp.lang.*");
+
+fn main() {
+    println!("{GROUP}");
+}

@@ -1,0 +1,6 @@
+use newsuri::msg_id;
+
+fn main() {
+    let link = msg_id!();
+    println!("{link}");
+}

@@ -1,0 +1,6 @@
+use newsuri::newsgroup;
+
+fn main() {
+    let link = newsgroup!();
+    println!("{link}");
+}

@@ -1,0 +1,6 @@
+use newsuri::server;
+
+fn main() {
+    let link = server!("news.example.com", 119);
+    println!("{link}");
+}

@@ -1,0 +1,6 @@
+use newsuri::server;
+
+fn main() {
+    let link = server!();
+    println!("{link}");
+}

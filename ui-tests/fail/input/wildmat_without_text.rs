@@ -1,0 +1,6 @@
+use newsuri::wildmat;
+
+fn main() {
+    let link = wildmat!();
+    println!("{link}");
+}

@@ -1,0 +1,7 @@
+use newsuri::{MessageId, msg_id};
+
+const ID: MessageId = msg_id!("<>");
+
+fn main() {
+    println!("{ID}");
+}

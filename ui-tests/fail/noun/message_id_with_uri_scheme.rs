@@ -1,0 +1,7 @@
+use newsuri::{MessageId, msg_id};
+
+const ID: MessageId = msg_id!("news:eNcItYI$#GA.70@cpmsnbbsa02");
+
+fn main() {
+    println!("{ID}");
+}

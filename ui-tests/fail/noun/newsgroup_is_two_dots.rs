@@ -1,0 +1,7 @@
+use newsuri::{Newsgroup, newsgroup};
+
+const NEWSGROUP: Newsgroup = newsgroup!("..");
+
+fn main() {
+    println!("{NEWSGROUP}");
+}

@@ -1,0 +1,7 @@
+use newsuri::{Newsgroup, newsgroup};
+
+const NEWSGROUP: Newsgroup = newsgroup!("comp.lang.c,comp.lang.rust");
+
+fn main() {
+    println!("{NEWSGROUP}");
+}

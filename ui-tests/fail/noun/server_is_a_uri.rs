@@ -1,0 +1,7 @@
+use newsuri::{Server, server};
+
+const SERVER: Server = server!("news://news.example.com");
+
+fn main() {
+    println!("{SERVER}");
+}

@@ -1,0 +1,7 @@
+use newsuri::{Server, server};
+
+const SERVER: Server = server!("me@");
+
+fn main() {
+    println!("{SERVER}");
+}

@@ -1,0 +1,7 @@
+use newsuri::{Server, server};
+
+const SERVER: Server = server!("");
+
+fn main() {
+    println!("{SERVER}");
+}

@@ -1,0 +1,7 @@
+use newsuri::{Server, server};
+
+const SERVER: Server = server!("news.bücher.example");
+
+fn main() {
+    println!("{SERVER}");
+}

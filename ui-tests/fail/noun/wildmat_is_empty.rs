@@ -1,0 +1,7 @@
+use newsuri::{Wildmat, wildmat};
+
+const WILDMAT: Wildmat = wildmat!("");
+
+fn main() {
+    println!("{WILDMAT}");
+}

@@ -1,0 +1,6 @@
+use newsuri::news_uri;
+
+fn main() {
+    let link = news_uri!("news:comp.lang.rust%0D%0AQUIT");
+    println!("{link}");
+}

@@ -1,0 +1,6 @@
+use newsuri::news_uri;
+
+fn main() {
+    let link = news_uri!("nntp://news.gmane.org/gmane.ietf.tools/4d5e@id.example");
+    println!("{link}");
+}

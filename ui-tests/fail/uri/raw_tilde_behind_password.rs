@@ -1,0 +1,6 @@
+use newsuri::news_uri;
+
+fn main() {
+    let link = news_uri!("news://me:hunter2@news.example.com/comp.lang.c~");
+    println!("{link}");
+}

@@ -1,3 +1,0 @@
-fn main() {
-    let _ = newsuri::news_uri!("news:comp.lang.rust");
-}

@@ -1,0 +1,115 @@
+#![forbid(unsafe_code)]
+#![deny(warnings)]
+
+use newsuri::{MessageId, NewsUri, Server, msg_id, news_uri, server};
+
+macro_rules! literals {
+    ($($link:literal),* $(,)?) => {
+        [$(news_uri!($link)),*]
+    };
+}
+
+macro_rules! expression {
+    ($link:expr) => {
+        news_uri!($link)
+    };
+}
+
+macro_rules! token {
+    ($link:tt) => {
+        newsuri::news_uri!($link)
+    };
+}
+
+macro_rules! tokens {
+    ($($link:tt)*) => {
+        news_uri!($($link)*)
+    };
+}
+
+macro_rules! name {
+    ($link:ident) => {
+        news_uri!($link)
+    };
+}
+
+macro_rules! path {
+    ($link:path) => {
+        news_uri!($link)
+    };
+}
+
+macro_rules! passed_on {
+    ($link:literal) => {
+        expression!($link)
+    };
+}
+
+macro_rules! constants {
+    ($($name:ident = $link:literal;)*) => {
+        $(const $name: &NewsUri = &news_uri!($link);)*
+
+        const ALL: &[&NewsUri] = &[$($name),*];
+    };
+}
+
+macro_rules! own_literal {
+    () => {
+        news_uri!("news:comp.lang.rust")
+    };
+}
+
+macro_rules! article {
+    ($name:ident, $id:literal on $server:expr) => {
+        fn $name() -> NewsUri {
+            static ID: MessageId = msg_id!($id);
+            static SERVER: Server = server!($server);
+            NewsUri::article().server(&SERVER).msg_id(&ID).build()
+        }
+    };
+}
+
+#[rustfmt::skip]
+macro_rules! defines_macro {
+    ($name:ident, $link:literal, $d:tt) => {
+        macro_rules! $name {
+            ($d($d more:literal),*) => {
+                [news_uri!($link) $d(, news_uri!($d more))*]
+            };
+        }
+    };
+}
+
+constants! {
+    C = "news:comp.lang.c";
+    RUST = "news:comp.lang.rust";
+}
+
+article!(faq, "<faq@news.example.com>" on "news.example.com");
+defines_macro!(with_more, "news:alt.test", $);
+
+const LINK: &str = "news:comp.lang.rust";
+
+mod links {
+    pub const LINK: &str = "news:comp.lang.c";
+}
+
+fn main() {
+    assert_eq!(literals!["news:comp.lang.rust", "news:*",][1], "news:*");
+    assert_eq!(expression!("news:comp.lang.rust"), own_literal!());
+    assert_eq!(expression!(concat!("news:", "comp.lang.rust")), own_literal!());
+    assert_eq!(expression!(links::LINK), *C);
+    assert_eq!(token!("news:comp.lang.rust"), own_literal!());
+    assert_eq!(tokens!("news:comp.lang.rust"), own_literal!());
+    assert_eq!(tokens!(links::LINK), *C);
+    assert_eq!(tokens!(concat!("news:", "comp.lang.c"),), *C);
+    assert_eq!(name!(LINK), own_literal!());
+    assert_eq!(path!(links::LINK), *C);
+    assert_eq!(passed_on!("news:comp.lang.rust"), *RUST);
+    assert_eq!(ALL, [C, RUST]);
+    assert_eq!(faq(), "news://news.example.com/faq@news.example.com");
+    assert_eq!(
+        with_more!("news:*", "news:alt.*").map(String::from).join(" "),
+        "news:alt.test news:* news:alt.*"
+    );
+}

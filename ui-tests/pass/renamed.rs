@@ -1,0 +1,33 @@
+#![forbid(unsafe_code)]
+#![deny(warnings)]
+
+extern crate newsuri as links;
+
+use ::newsuri as other;
+use ::newsuri::news_uri as link;
+
+mod newsuri {
+    pub struct NewsUri;
+
+    pub fn own() -> NewsUri {
+        NewsUri
+    }
+}
+
+mod reexported {
+    pub use ::newsuri::*;
+}
+
+static OTHER: other::NewsUri = other::news_uri!("news:comp.lang.rust");
+static LINKS: links::MessageId = links::msg_id!("faq@news.example.com");
+static REEXPORTED: reexported::Server = reexported::server!("news.example.com");
+
+fn main() {
+    let newsuri::NewsUri = newsuri::own();
+    assert_eq!(OTHER, link!("news:comp.lang.rust"));
+    assert_eq!(LINKS, "faq@news.example.com");
+    assert_eq!(REEXPORTED.port(), None);
+    let built = links::NewsUri::groups().wildmat(other::wildmat!("comp.*")).build();
+    assert_eq!(built, link!("news:comp.*"));
+    assert_eq!(reexported::newsgroup!("alt.test"), "alt.test");
+}

@@ -44,7 +44,8 @@ macro_rules! kinds {
                 }
             }
 
-            /// What to do about it in general; [`ParseError::suggestion`] is about one text.
+            /// What to do about it in general; [`suggestion`](crate::ParseError::suggestion) is about
+            /// one text.
             #[must_use]
             pub const fn help(self) -> &'static str {
                 match self {

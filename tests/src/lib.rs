@@ -1,5 +1,6 @@
 //! What the tests share: the tables of cases, and the README, whose code blocks are tests.
 
+pub mod oracle;
 mod table;
 
 pub use table::{Row, Table};

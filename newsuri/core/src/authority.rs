@@ -40,8 +40,19 @@ pub(crate) struct Authority {
     pub(crate) port: Option<u16>,
 }
 
-/// Reads an authority. With `ascii`, its host must decode to ASCII.
-pub(crate) const fn scan(text: &[u8], ascii: bool) -> Result<Authority, Fault> {
+/// What is demanded of a host.
+#[derive(Clone, Copy)]
+pub(crate) enum Demand {
+    /// Nothing: it may be empty, and then means the default server (RFC 5538, 2.1).
+    Nothing,
+    /// That there is one.
+    Host,
+    /// That there is one, and that it decodes to ASCII.
+    AsciiHost,
+}
+
+/// Reads an authority.
+pub(crate) const fn scan(text: &[u8], demand: Demand) -> Result<Authority, Fault> {
     let (userinfo, host) = match run::part(text, BEFORE_AT) {
         (userinfo, [b'@', host @ ..]) => (Some(userinfo), host),
         _ => (None, text),
@@ -52,7 +63,7 @@ pub(crate) const fn scan(text: &[u8], ascii: bool) -> Result<Authority, Fault> {
             return Err(fault.followed_by(host.len() + 1));
         }
     }
-    let (kind, rest) = tri!(scan_host(host, ascii));
+    let (kind, rest) = tri!(scan_host(host, demand));
     let port = match rest {
         [] => None,
         [b':', port @ ..] => tri!(scan_port(port)),
@@ -68,7 +79,8 @@ pub(crate) const fn scan(text: &[u8], ascii: bool) -> Result<Authority, Fault> {
 }
 
 /// Reads a host and gives what follows it.
-pub(crate) const fn scan_host(text: &[u8], ascii: bool) -> Result<(HostKind, &[u8]), Fault> {
+pub(crate) const fn scan_host(text: &[u8], demand: Demand) -> Result<(HostKind, &[u8]), Fault> {
+    let ascii = matches!(demand, Demand::AsciiHost);
     if let [b'[', literal @ ..] = text {
         return scan_ip_literal(text, literal);
     }
@@ -89,6 +101,9 @@ pub(crate) const fn scan_host(text: &[u8], ascii: bool) -> Result<(HostKind, &[u
                 return Err(Fault::at(rest, true, Kind::HostEncoding, Fix::None));
             }
         }
+    }
+    if rest.len() == text.len() && !matches!(demand, Demand::Nothing) {
+        return Err(Fault::before(rest, Kind::HostMissing, Fix::None));
     }
     let (name, _) = text.split_at(text.len() - rest.len());
     let kind = if ip::is_ipv4(name) { HostKind::Ipv4 } else { HostKind::Name };

@@ -1,6 +1,6 @@
 //! The names of the field by themselves, outside of any URI.
 
-use crate::authority::{self, HostKind};
+use crate::authority::{self, Demand, HostKind};
 use crate::error::ParseError;
 use crate::fault::{Fault, Fix};
 use crate::grammar::{Grammar, Spelling};
@@ -106,7 +106,7 @@ pub const fn server(text: &str) -> Result<Server<'_>, ParseError> {
     let bytes = text.as_bytes();
     tri!(check_length(SUBJECT, bytes));
     let (authority, behind) = run::part(bytes, BEFORE_PATH);
-    let found = match authority::scan(authority, true) {
+    let found = match authority::scan(authority, Demand::AsciiHost) {
         Ok(_) if !behind.is_empty() => {
             let fault = Fault::at(behind, true, Kind::ServerOnly, Fix::None);
             return Err(fault.locate(SUBJECT, text.len()));
@@ -121,10 +121,6 @@ pub const fn server(text: &str) -> Result<Server<'_>, ParseError> {
     };
     let (userinfo, from_host) = text.split_at(found.host_start);
     let (host, _) = from_host.split_at(found.host_end - found.host_start);
-    if host.is_empty() {
-        let fault = Fault::before(from_host.as_bytes(), Kind::HostMissing, Fix::None);
-        return Err(fault.locate(SUBJECT, text.len()));
-    }
     let user = locate!(user(userinfo, from_host), SUBJECT, text);
     Ok(Server {
         user,
@@ -171,10 +167,7 @@ pub const fn host(text: &str) -> Result<(HostKind, &str), ParseError> {
     if ip::is_ipv6(bytes) {
         return Ok((HostKind::Ipv6, text));
     }
-    if text.is_empty() {
-        return Err(Fault::before(bytes, Kind::HostMissing, Fix::None).locate(SUBJECT, 0));
-    }
-    match authority::scan_host(bytes, true) {
+    match authority::scan_host(bytes, Demand::AsciiHost) {
         Ok((kind, [])) => Ok((kind, without_brackets(text, kind))),
         Ok((_, rest @ [b':', ..])) => {
             Err(Fault::at(rest, true, Kind::HostWithPort, Fix::None).locate(SUBJECT, text.len()))

@@ -5,7 +5,7 @@
 
 use core::ops::Range;
 
-use crate::authority;
+use crate::authority::{self, Demand};
 use crate::grammar::Grammar;
 use crate::octet::{
     BEFORE_AT, BEFORE_BRACKET, BEFORE_COLON, BEFORE_PATH, BEFORE_SLASHES, DIGIT, ENCLOSING, SCHEME,
@@ -80,7 +80,7 @@ const fn behind_scheme(text: &[u8]) -> &[u8] {
 
 const fn read_authority(text: &[u8]) -> Reading<'_> {
     let (authority, _) = run::part(text, BEFORE_PATH);
-    if authority::scan(authority, false).is_ok() {
+    if authority::scan(authority, Demand::Nothing).is_ok() {
         return in_sound_authority(text, authority);
     }
     let mut left = behind_ip_literal(text);

@@ -10,7 +10,7 @@
 //! whether the authority has an `@`, and whether the path has one. Behind them, an error is
 //! where the text can no longer go on as such a URI.
 
-use crate::authority::{self, Authority, HostKind};
+use crate::authority::{self, Authority, Demand, HostKind};
 use crate::error::{ParseError, offset};
 use crate::fault::{Fault, Fix};
 use crate::grammar::Grammar;
@@ -98,16 +98,13 @@ const fn scan_server<'t>(
 ) -> Result<(Parts, &'t [u8]), Fault> {
     let start = text.len() - rest.len();
     let (authority, behind) = run::part(rest, BEFORE_PATH);
-    let found = match authority::scan(authority, false) {
+    let nntp = matches!(scheme, Scheme::Nntp);
+    let demand = if nntp { Demand::Host } else { Demand::Nothing };
+    let found = match authority::scan(authority, demand) {
         Ok(found) => found,
         Err(fault) => return Err(fault.followed_by(behind.len())),
     };
-    let nntp = matches!(scheme, Scheme::Nntp);
-    let no_host = found.host_start == found.host_end;
-    if nntp && no_host {
-        let (_, host) = rest.split_at(found.host_start);
-        return Err(Fault::before(host, Kind::HostMissing, Fix::None));
-    }
+    let has_host = found.host_start < found.host_end;
     let mut parts = place_server(scheme, start, authority, &found);
     match behind {
         [b'/', path @ ..] => {
@@ -116,7 +113,7 @@ const fn scan_server<'t>(
         }
         [b'?', ..] => Err(Fault::at(behind, true, Kind::Query, Fix::DropQuery)),
         // RFC 5538, 2.2 lets the end of the URI end a server, too.
-        _ if !nntp && !no_host => Ok((parts, behind)),
+        _ if !nntp && has_host => Ok((parts, behind)),
         _ => Err(Fault::before(behind, Kind::ServerSlashMissing, Fix::None)),
     }
 }

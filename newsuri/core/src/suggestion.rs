@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
-use crate::authority;
+use crate::authority::{self, Demand};
 use crate::buffer::Buffer;
 use crate::error::ParseError;
 use crate::fault::Fix;
@@ -200,12 +200,11 @@ const fn without_nntps(text: &str, scheme_end: usize) -> Option<Suggestion<'_>> 
         return None;
     };
     let (authority, behind) = run::part(rest, BEFORE_PATH);
-    let Ok(found) = authority::scan(authority, false) else {
+    let Ok(found) = authority::scan(authority, Demand::Host) else {
         return None;
     };
     let end = text.len() - behind.len();
     let after = match (found.port, authority) {
-        _ if found.host_start == found.host_end => return None,
         (Some(563), _) => "",
         (Some(_), _) => return None,
         (None, [.., b':']) => "563",

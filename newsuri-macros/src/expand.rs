@@ -42,7 +42,11 @@ fn literal_constant(newsuri: TokenTree, literal: &Literal, text: &str, noun: &No
             constant(newsuri, &quote_spanned!(span=> (#literal)), span, noun)
         }
         Err(error_in_text) => {
-            let message = error_in_text.report(text).to_string();
+            let mut message = error_in_text.report(text).to_string();
+            if noun.type_name == "NewsUri" && text.contains('{') && text.contains('}') {
+                message += "\nnote: braces are not filled in; a link from values is made by ";
+                message += noun.at_run_time;
+            }
             error(&Refusal { span: literal.span(), message })
         }
     }

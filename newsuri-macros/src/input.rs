@@ -34,7 +34,7 @@ pub(crate) fn read(tokens: TokenStream, noun: &Noun) -> Result<Input, Refusal> {
         }
         [TokenTree::Literal(_), more @ ..] => Err(more_than_a_literal(more, noun)),
         [first, rest @ ..] => {
-            if let Some(help) = not_constant(first, rest.first(), noun) {
+            if let Some(help) = not_constant(&opened, noun) {
                 let message =
                     format!("`{}!` takes a literal or a constant, {help}", noun.macro_name);
                 return Err(Refusal { span: first.span(), message });
@@ -65,31 +65,48 @@ fn more_than_a_literal(more: &[TokenTree], noun: &Noun) -> Refusal {
     Refusal { span: first.map_or_else(Span::call_site, TokenTree::span), message }
 }
 
-/// What to do about an expression that can only be evaluated at run time, where its first two
-/// tokens show that it is one.
-fn not_constant(first: &TokenTree, second: Option<&TokenTree>, noun: &Noun) -> Option<String> {
-    let TokenTree::Ident(ident) = first else { return None };
+/// What to do about an expression that is no constant, where its first tokens show that.
+fn not_constant(tokens: &[TokenTree], noun: &Noun) -> Option<String> {
+    let tokens = match tokens {
+        [TokenTree::Punct(reference), rest @ ..] if reference.as_char() == '&' => rest,
+        _ => tokens,
+    };
+    let [TokenTree::Ident(ident), rest @ ..] = tokens else { return None };
     let name = ident.to_string();
-    let second = match second {
+    let next = match rest.first() {
         Some(TokenTree::Punct(punct)) => Some(punct.as_char()),
         Some(_) => return None,
         None => None,
     };
-    let is_variable = !name.contains(char::is_uppercase) && name != "true" && name != "false";
-    match (name.as_str(), second) {
+    let at_run_time = noun.at_run_time;
+    match (name.as_str(), next) {
         ("Self", Some(':')) => Some(format!(
             "and an item, which it makes, cannot use `Self`\nhelp: name the type, or write \
              `const {{ {}::from_static(Self::..) }}`",
             noun.type_name
         )),
+        ("news" | "snews" | "nntp", Some(':')) if !is_path(rest) => {
+            Some(String::from("and this is neither\nhelp: put it in double quotes"))
+        }
         ("format", Some('!')) | ("String", Some(':')) => {
-            Some(format!("and this is made at run time\nhelp: use {}", noun.at_run_time))
+            Some(format!("and this is made at run time\nhelp: use {at_run_time}"))
         }
-        (_, None) if is_variable => {
-            Some(format!("and `{name}` is a variable\nhelp: use {}", noun.at_run_time))
-        }
+        (_, None | Some('.')) if is_variable(&name) => Some(format!(
+            "and `{name}` looks like a variable\nhelp: use {at_run_time}; names of constants \
+                 are in upper case"
+        )),
         _ => None,
     }
+}
+
+/// Whether an identifier is written as those of variables are.
+fn is_variable(name: &str) -> bool {
+    !name.contains(char::is_uppercase) && !matches!(name, "true" | "false")
+}
+
+/// Whether the tokens behind an identifier begin with `::`.
+fn is_path(rest: &[TokenTree]) -> bool {
+    matches!(rest, [TokenTree::Punct(_), TokenTree::Punct(second), ..] if second.as_char() == ':')
 }
 
 /// A token out of the invisible groups in which other macros pass on what they were given.
@@ -136,11 +153,16 @@ fn has_escapes(literal: &Literal) -> bool {
     source.starts_with('"') && source.contains('\\')
 }
 
+/// Characters that source code is not shown as it is with.
+fn is_hidden(character: char) -> bool {
+    !character.is_ascii() || character.is_control()
+}
+
 /// What to write for a literal with escapes, and what is wrong besides.
 fn without_escapes(text: &str, noun: &Noun) -> String {
     match (noun.check)(text) {
-        Ok(()) if text.contains('"') => format!("write r#\"{text}\"#"),
-        Ok(()) => format!("write \"{text}\""),
+        Ok(()) if !text.contains('"') && !text.contains(is_hidden) => format!("write \"{text}\""),
+        Ok(()) => String::from("write it without them in a raw string `r#\"..\"#`"),
         Err(error) => format!("write it without them, and mend the text\n{}", error.report(text)),
     }
 }

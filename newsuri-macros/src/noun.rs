@@ -20,7 +20,7 @@ impl Noun {
         type_name: "NewsUri",
         borrows: false,
         example: "news:comp.lang.rust",
-        at_run_time: "the builders that begin with `NewsUri::article()`, `::group()` and so on, or `NewsUriRef::parse(text)?`",
+        at_run_time: "the builders that begin with `NewsUri::article()`, `::group()` and so on; text is read by `NewsUriRef::parse(text)?`",
         check: |text| scan(text, Grammar::RFC5538).map(drop),
     };
     pub(crate) const MSG_ID: Self = Self {

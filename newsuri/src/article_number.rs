@@ -74,6 +74,14 @@ impl core::str::FromStr for ArticleNumber {
     }
 }
 
+impl TryFrom<&str> for ArticleNumber {
+    type Error = ParseError;
+
+    fn try_from(text: &str) -> Result<Self, Self::Error> {
+        Self::parse(text)
+    }
+}
+
 impl TryFrom<u64> for ArticleNumber {
     type Error = ArticleNumberTooLarge;
 

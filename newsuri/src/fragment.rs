@@ -3,9 +3,10 @@
 use alloc::borrow::Cow;
 use core::fmt;
 
+use newsuri_core::noun;
 use percent_encoding::percent_decode_str;
 
-use crate::percent;
+use crate::{ParseError, percent};
 
 /// What follows the `#`: a place inside the article, whose meaning depends on the article's media
 /// type ([RFC 5538, 2.3]; [RFC 3986, 3.5]).
@@ -30,6 +31,18 @@ impl<'a> Fragment<'a> {
     #[must_use]
     pub fn encode(text: &'a str) -> Self {
         Self(percent::encoded(text, percent::FRAGMENT).into())
+    }
+
+    /// Reads a fragment as a URI has it: percent-encoded, without the `#`.
+    ///
+    /// # Errors
+    ///
+    /// If the text has a character that must be encoded, or a `%` that begins no triplet.
+    pub const fn parse(text: &'a str) -> Result<Self, ParseError> {
+        match noun::fragment(text) {
+            Ok(text) => Ok(Self::scanned(text)),
+            Err(error) => Err(error),
+        }
     }
 
     /// A fragment that was scanned.
@@ -72,12 +85,5 @@ impl<'a> Fragment<'a> {
 impl fmt::Display for Fragment<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.0)
-    }
-}
-
-/// The fragment that decodes to this text.
-impl<'a> From<&'a str> for Fragment<'a> {
-    fn from(text: &'a str) -> Self {
-        Self::encode(text)
     }
 }

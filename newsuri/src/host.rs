@@ -1,6 +1,7 @@
 //! Hosts.
 
 use alloc::borrow::Cow;
+use alloc::string::String;
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -9,7 +10,7 @@ use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use newsuri_core::{HostKind, noun};
 use percent_encoding::percent_decode_str;
 
-use crate::{ParseError, percent};
+use crate::{ParseError, Refused, percent};
 
 /// The host of a server: a name or an IP address ([RFC 3986, 3.2.2]). It is never empty.
 ///
@@ -61,7 +62,8 @@ impl<'a> Host<'a> {
     }
 
     /// The IP address, if the host is written as one. A name whose percent-encoded octets decode to
-    /// one is still a name (RFC 3986, 3.2.2).
+    /// one is a name (RFC 3986, 3.2.2) until it is written in its canonical form: whoever must tell
+    /// addresses from names looks at the canonical form.
     #[must_use]
     pub fn ip(&self) -> Option<IpAddr> {
         match self.kind {
@@ -71,17 +73,21 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// The decoded octets of a name, which need not be text, and of which no program should make
-    /// an address to connect to without a check.
+    /// The decoded octets of a name, which need not be text and can be anything: to connect, use
+    /// [`text`](Self::text).
     #[must_use]
     pub fn octets(&self) -> Cow<'_, [u8]> {
         percent_decode_str(&self.text).into()
     }
 
-    /// The decoded name, or the address without brackets, if the octets are UTF-8.
+    /// The decoded name, or the address without brackets, if a program may connect to it: if the
+    /// octets are UTF-8 and none of them is a control, a space, or one of `% / ? # @ [ ]`.
     #[must_use]
     pub fn text(&self) -> Option<Cow<'_, str>> {
-        percent_decode_str(&self.text).decode_utf8().ok()
+        let text = percent_decode_str(&self.text).decode_utf8().ok()?;
+        let is_odd = |octet: char| octet.is_control() || " %/?#@[]".contains(octet);
+        let has_colon = self.kind == HostKind::Name && text.contains(':');
+        (!has_colon && !text.contains(is_odd)).then_some(text)
     }
 
     /// The kind of host.
@@ -115,7 +121,8 @@ impl<'a> Host<'a> {
     }
 }
 
-/// As a URI has it: an IP literal in its brackets.
+/// As a URI has it: an IP literal in its brackets. A name that was read can have octets that
+/// [`parse`](Host::parse) refuses, because those who write links should not.
 impl fmt::Display for Host<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind {
@@ -184,6 +191,17 @@ impl<'a> TryFrom<&'a str> for Host<'a> {
 
     fn try_from(text: &'a str) -> Result<Self, Self::Error> {
         Self::parse(text)
+    }
+}
+
+impl TryFrom<String> for Host<'static> {
+    type Error = Refused;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        match Host::parse(&text).map(Host::into_owned) {
+            Ok(host) => Ok(host),
+            Err(error) => Err(Refused::new(error, text)),
+        }
     }
 }
 

@@ -91,9 +91,17 @@
 //!
 //! # Security
 //!
-//! See the README, and RFC 5538, 7: a password in a link is no secret. None is ever written here,
-//! and neither `Debug` nor an error shows one; `Display`, [`NewsUri::as_str`] and
-//! [`NewsUri::userinfo`] show the text as it is. Decoded names have no CR, LF, NUL, TAB or space.
+//! A password in a link is no secret (RFC 5538, 7). None is ever written here, and neither `Debug`
+//! nor an error shows one. `Display`, [`NewsUri::as_str`] and [`NewsUri::userinfo`] show the text as
+//! it is; for a log, there is [`NewsUri::redacted`].
+//!
+//! Message-IDs and groups never hold CR, LF, NUL, TAB or space, encoded or not. Hosts and users can
+//! decode to anything, which [`Host::text`] and [`Server::user`] withhold. Groups can hold characters
+//! that turn text around: escape what is shown.
+//!
+//! Port 119 is cleartext unless the server offers STARTTLS (RFC 4642); port 563 and `snews:` mean TLS
+//! from the first byte (RFC 8143). Articles expire, and nothing stops a server from giving another
+//! one under a known Message-ID.
 //!
 //! # Features
 //!

@@ -3,7 +3,8 @@
 
 /// A [`NewsUri`](crate::NewsUri) checked when the program is compiled, at no cost at run time.
 ///
-/// It takes a string literal, or any constant expression of type `&'static str`:
+/// It takes a string literal, or a constant expression of type `&'static str` (a constant by itself
+/// must have its name in upper case, as constants do):
 ///
 /// ```
 /// use newsuri::{NewsUri, news_uri};

@@ -9,8 +9,8 @@ use core::hash::{Hash, Hasher};
 use newsuri_core::{Grammar, Parts, scan};
 
 use crate::{
-    ArticleNumber, EditBuilder, Fragment, MessageId, NewsUriRef, Newsgroup, ParseError, Refused,
-    Scheme, Server, Target, Wildmat,
+    ArticleNumber, EditBuilder, Fragment, Host, MessageId, NewsUriRef, Newsgroup, ParseError,
+    Refused, Scheme, Server, Target, Wildmat,
 };
 
 /// A valid `news:`, `snews:` or `nntp:` URI of [RFC 5538].
@@ -28,6 +28,9 @@ use crate::{
 /// assert_eq!(parsed.target(), Target::Article(msg_id!("a/b@example.com")));
 /// # Ok::<(), newsuri::ParseError>(())
 /// ```
+///
+/// Equal texts mean the same, but different ones can, too: `uri.to_builder().build()` gives the
+/// canonical form, to be used as a key. Constants are compared with `==`; they are no patterns.
 ///
 /// It owns text, so it has a destructor, and a constant that takes it apart must not own it. Write
 /// `const URI: &NewsUri = &news_uri!("..");`, a `static`, or [`NewsUriRef::from_static`].
@@ -98,6 +101,12 @@ impl NewsUri {
     #[must_use]
     pub fn server(&self) -> Option<Server<'_>> {
         self.view().server()
+    }
+
+    /// See [`NewsUriRef::host`].
+    #[must_use]
+    pub fn host(&self) -> Option<Host<'_>> {
+        self.view().host()
     }
 
     /// See [`NewsUriRef::userinfo`]: this is where a password shows.
@@ -255,6 +264,12 @@ impl PartialEq<str> for NewsUri {
 
 impl PartialEq<&str> for NewsUri {
     fn eq(&self, text: &&str) -> bool {
+        self.text == *text
+    }
+}
+
+impl PartialEq<String> for NewsUri {
+    fn eq(&self, text: &String) -> bool {
         self.text == *text
     }
 }

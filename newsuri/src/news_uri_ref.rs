@@ -5,7 +5,7 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::Range;
 
-use newsuri_core::{Grammar, Parts, TargetKind, noun, scan};
+use newsuri_core::{Grammar, Parts, TargetKind, scan, without_brackets};
 
 use crate::{
     ArticleNumber, EditBuilder, Fragment, Host, MessageId, NewsUri, Newsgroup, ParseError, Scheme,
@@ -15,7 +15,8 @@ use crate::{
 /// A valid URI, borrowed: text and offsets, `Copy`, made without allocating.
 ///
 /// This is for those who read many URIs; [`NewsUri`] is what one stores. What its methods return
-/// borrows from the text, not from the view, and so outlives it. (It is no *URI-reference* in the
+/// borrows from the text, not from the view, and so outlives it; a name that had to be decoded owns
+/// its text, so keep the noun, not its `as_str()`. (It is no *URI-reference* in the
 /// sense of RFC 3986: its text always begins with a scheme.)
 ///
 /// ```
@@ -30,6 +31,33 @@ use crate::{
 pub struct NewsUriRef<'a> {
     text: &'a str,
     parts: Parts,
+}
+
+impl NewsUriRef<'static> {
+    /// Reads a URI that is known when the program is compiled: in a `const` or `static`, a wrong
+    /// one is a compile error.
+    ///
+    /// Other than a [`NewsUri`], it gives its parts in the same constant:
+    ///
+    /// ```
+    /// use newsuri::{NewsUriRef, Scheme};
+    ///
+    /// const URI: NewsUriRef = NewsUriRef::from_static("nntp://news.example.com/comp.lang.c/42");
+    /// const SCHEME: Scheme = URI.scheme();
+    /// assert_eq!(SCHEME, Scheme::Nntp);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the text is no URI and this is called at run time.
+    #[track_caller]
+    #[must_use]
+    pub const fn from_static(text: &'static str) -> Self {
+        match scan(text, Grammar::RFC5538) {
+            Ok(parts) => Self { text, parts },
+            Err(error) => crate::noun::fail(&error, text),
+        }
+    }
 }
 
 impl<'a> NewsUriRef<'a> {
@@ -53,31 +81,6 @@ impl<'a> NewsUriRef<'a> {
         match scan(text, Grammar::RFC5538) {
             Ok(parts) => Ok(Self { text, parts }),
             Err(error) => Err(error),
-        }
-    }
-
-    /// Reads a URI that is known when the program is compiled: in a `const` or `static`, a wrong
-    /// one is a compile error.
-    ///
-    /// Other than a [`NewsUri`], it gives its parts in the same constant:
-    ///
-    /// ```
-    /// use newsuri::{NewsUriRef, Scheme};
-    ///
-    /// const URI: NewsUriRef = NewsUriRef::from_static("nntp://news.example.com/comp.lang.c/42");
-    /// const SCHEME: Scheme = URI.scheme();
-    /// assert_eq!(SCHEME, Scheme::Nntp);
-    /// ```
-    ///
-    /// # Panics
-    ///
-    /// If the text is no URI and this is called at run time.
-    #[track_caller]
-    #[must_use]
-    pub const fn from_static(text: &'a str) -> Self {
-        match scan(text, Grammar::RFC5538) {
-            Ok(parts) => Self { text, parts },
-            Err(error) => crate::noun::fail(&error, text),
         }
     }
 
@@ -117,10 +120,12 @@ impl<'a> NewsUriRef<'a> {
         Some(Server::scanned(self.host()?, self.port(), self.user()))
     }
 
-    pub(crate) fn host(self) -> Option<Host<'a>> {
+    /// The host of the [`server`](Self::server).
+    #[must_use]
+    pub fn host(self) -> Option<Host<'a>> {
         let host = self.slice(self.parts.host());
         let kind = self.parts.host_kind();
-        (!host.is_empty()).then(|| Host::scanned(noun::without_brackets(host, kind), kind))
+        (!host.is_empty()).then(|| Host::scanned(without_brackets(host, kind), kind))
     }
 
     /// The userinfo as the text has it, percent-encoded, **with a password if there is one**
@@ -134,7 +139,7 @@ impl<'a> NewsUriRef<'a> {
 
     /// The userinfo up to its first `:`, if that is not empty.
     pub(crate) fn user(self) -> Option<&'a str> {
-        self.userinfo()?.split(':').next().filter(|user| !user.is_empty())
+        self.parts.user(self.text).map(|range| self.slice(range))
     }
 
     /// The TCP port, if the text has one.
@@ -315,6 +320,12 @@ impl PartialEq for NewsUriRef<'_> {
 }
 
 impl Eq for NewsUriRef<'_> {}
+
+impl PartialEq<NewsUri> for NewsUriRef<'_> {
+    fn eq(&self, other: &NewsUri) -> bool {
+        self.text == other.as_str()
+    }
+}
 
 impl PartialEq<str> for NewsUriRef<'_> {
     fn eq(&self, text: &str) -> bool {

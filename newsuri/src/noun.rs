@@ -18,21 +18,6 @@ macro_rules! text_noun {
                 }
             }
 
-            /// Checks a text that is known when the program is compiled: in a `const` or `static`,
-            /// a wrong one is a compile error.
-            ///
-            /// # Panics
-            ///
-            /// If the text is none and this is called at run time.
-            #[track_caller]
-            #[must_use]
-            pub const fn from_static(text: &'a str) -> Self {
-                match $check(text) {
-                    Ok(text) => Self(Cow::Borrowed(text)),
-                    Err(error) => $crate::noun::fail(&error, text),
-                }
-            }
-
             /// The text, decoded: as the field writes it outside of URIs.
             #[must_use]
             pub fn as_str(&self) -> &str {
@@ -54,6 +39,23 @@ macro_rules! text_noun {
             #[must_use]
             pub fn into_owned(self) -> $noun<'static> {
                 $noun(Cow::Owned(self.into_cow().into_owned()))
+            }
+        }
+
+        impl $noun<'static> {
+            /// Checks a text that is known when the program is compiled: in a `const` or `static`,
+            /// a wrong one is a compile error.
+            ///
+            /// # Panics
+            ///
+            /// If the text is none and this is called at run time.
+            #[track_caller]
+            #[must_use]
+            pub const fn from_static(text: &'static str) -> Self {
+                match $check(text) {
+                    Ok(text) => Self(Cow::Borrowed(text)),
+                    Err(error) => $crate::noun::fail(&error, text),
+                }
             }
         }
 
@@ -107,6 +109,25 @@ macro_rules! text_noun {
         impl From<$noun<'_>> for String {
             fn from(noun: $noun<'_>) -> Self {
                 noun.into_cow().into_owned()
+            }
+        }
+
+        impl<'a> From<$noun<'a>> for Cow<'a, str> {
+            fn from(noun: $noun<'a>) -> Self {
+                noun.into_cow()
+            }
+        }
+
+        /// Comparing and hashing go by the text, so that a map is searched by text.
+        impl alloc::borrow::Borrow<str> for $noun<'_> {
+            fn borrow(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl PartialEq<String> for $noun<'_> {
+            fn eq(&self, text: &String) -> bool {
+                self.0 == *text
             }
         }
 

@@ -8,20 +8,20 @@ use newsuri_core::octet::{self, OctetSet};
 use percent_encoding::{AsciiSet, PercentEncode, percent_decode_str, utf8_percent_encode};
 
 /// The octets of a Message-ID outside of a domain literal.
-pub(crate) const MESSAGE_ID: &AsciiSet = &all_but(octet::MESSAGE_ID_WRITTEN, b"");
+pub(crate) const MESSAGE_ID: &AsciiSet = &all_but(octet::MESSAGE_ID_WRITTEN);
 /// The octets of a domain literal, its brackets included.
-pub(crate) const LITERAL: &AsciiSet = &all_but(octet::LITERAL_WRITTEN, b"");
+pub(crate) const LITERAL: &AsciiSet = &all_but(octet::LITERAL_WRITTEN);
 /// The octets of a newsgroup name.
-pub(crate) const NEWSGROUP: &AsciiSet = &all_but(octet::GROUP_CHAR, b"");
+pub(crate) const NEWSGROUP: &AsciiSet = &all_but(octet::GROUP_CHAR);
 /// The octets of a pattern.
-pub(crate) const WILDMAT: &AsciiSet = &all_but(octet::NEWSGROUPS, b"");
+pub(crate) const WILDMAT: &AsciiSet = &all_but(octet::NEWSGROUPS);
 /// The octets of a user, which ends at the first `:` (RFC 3986, 3.2.1).
-pub(crate) const USER: &AsciiSet = &all_but(octet::USERINFO, b":");
+pub(crate) const USER: &AsciiSet = &all_but(octet::USER_WRITTEN);
 /// The octets of a fragment.
-pub(crate) const FRAGMENT: &AsciiSet = &all_but(octet::FRAGMENT, b"");
+pub(crate) const FRAGMENT: &AsciiSet = &all_but(octet::FRAGMENT);
 
-/// Every ASCII octet but those in `raw`, and those in `besides` all the same.
-const fn all_but(raw: &OctetSet, besides: &[u8]) -> AsciiSet {
+/// Every ASCII octet but those in `raw`.
+const fn all_but(raw: &OctetSet) -> AsciiSet {
     let mut set = AsciiSet::EMPTY;
     let mut octet = 0;
     while octet < 0x80 {
@@ -29,11 +29,6 @@ const fn all_but(raw: &OctetSet, besides: &[u8]) -> AsciiSet {
             set = set.add(octet);
         }
         octet += 1;
-    }
-    let mut besides = besides;
-    while let [octet, rest @ ..] = besides {
-        set = set.add(*octet);
-        besides = rest;
     }
     set
 }

@@ -36,7 +36,13 @@ impl Refused {
         self.error
     }
 
-    /// The text.
+    /// The text, as it is.
+    #[must_use]
+    pub fn input(&self) -> &str {
+        &self.input
+    }
+
+    /// The text, given back.
     #[must_use]
     pub fn into_input(self) -> String {
         self.input

@@ -1,13 +1,13 @@
 //! Servers.
 
 use alloc::borrow::Cow;
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use core::fmt;
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use newsuri_core::noun;
 
-use crate::{Host, ParseError, percent};
+use crate::{Host, ParseError, Refused, percent};
 
 /// A news server: a host, and where they are given a port and a user ([RFC 3986, 3.2]).
 ///
@@ -54,21 +54,6 @@ impl<'a> Server<'a> {
         match noun::server(text) {
             Ok(found) => Ok(Self::found(found)),
             Err(error) => Err(error),
-        }
-    }
-
-    /// Reads a server that is known when the program is compiled: in a `const` or `static`, a
-    /// wrong one is a compile error.
-    ///
-    /// # Panics
-    ///
-    /// If the text is none and this is called at run time.
-    #[track_caller]
-    #[must_use]
-    pub const fn from_static(text: &'a str) -> Self {
-        match noun::server(text) {
-            Ok(found) => Self::found(found),
-            Err(error) => crate::noun::fail(&error, text),
         }
     }
 
@@ -141,6 +126,23 @@ impl<'a> Server<'a> {
     }
 }
 
+impl Server<'static> {
+    /// Reads a server that is known when the program is compiled: in a `const` or `static`, a
+    /// wrong one is a compile error.
+    ///
+    /// # Panics
+    ///
+    /// If the text is none and this is called at run time.
+    #[track_caller]
+    #[must_use]
+    pub const fn from_static(text: &'static str) -> Self {
+        match noun::server(text) {
+            Ok(found) => Self::found(found),
+            Err(error) => crate::noun::fail(&error, text),
+        }
+    }
+}
+
 /// As the authority of a URI has it.
 impl fmt::Display for Server<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -174,6 +176,17 @@ impl<'a> TryFrom<&'a str> for Server<'a> {
 
     fn try_from(text: &'a str) -> Result<Self, Self::Error> {
         Self::parse(text)
+    }
+}
+
+impl TryFrom<String> for Server<'static> {
+    type Error = Refused;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        match Server::parse(&text).map(Server::into_owned) {
+            Ok(server) => Ok(server),
+            Err(error) => Err(Refused::new(error, text)),
+        }
     }
 }
 

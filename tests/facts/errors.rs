@@ -128,6 +128,14 @@ fn a_report_shows_no_control_characters() {
 }
 
 #[test]
+fn advice_shows_no_characters_that_turn_text_around() {
+    for text in ["a\u{202e}b,", "fr.\u{85}b,"] {
+        let report = Newsgroup::parse(text).unwrap_err().report(text).to_string();
+        assert!(!report.contains(['\u{202e}', '\u{85}']), "{report:?}");
+    }
+}
+
+#[test]
 fn a_report_on_another_text_does_no_harm() {
     let error = NewsUriRef::parse("news:comp.lang.c~").unwrap_err();
     for text in ["", "é", "news:ééééééééééé", "news:user:pw@h"] {

@@ -39,6 +39,8 @@ const TEXTS: &[&str] = &[
     "https://news://user:hunter2@h.example/g",
     "nttp:\\\\user:hunter2@h.example/g",
     "nntps://user:hunter2@h.example/g\n",
+    "news://u:x@h/a b news://u:hunter2@h/b",
+    "http://u:x@h/?u=news://u:hunter2@h/b",
     "news://user:hunter2%GG@h.example/g",
 ];
 

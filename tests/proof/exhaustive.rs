@@ -1,6 +1,6 @@
 //! Every text up to a length, behind a shortest text to each state of each automaton.
 
-use crate::compare::{ORACLE, compare};
+use newsuri_tests::compare::{ORACLE, compare};
 
 /// How many octets stand behind the text to a state. `NEWSURI_PROOF_DEPTH` makes it deeper.
 fn depth() -> u32 {

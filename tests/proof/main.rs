@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "these are tests")]
 #![allow(clippy::indexing_slicing, reason = "these are tests")]
 
-mod compare;
 mod exhaustive;
 mod oracle_cases;
+mod round_trips;
+mod tables;

@@ -2,7 +2,7 @@
 
 use newsuri_tests::Table;
 
-use crate::compare::{ORACLE, compare};
+use newsuri_tests::compare::{ORACLE, compare};
 
 #[test]
 fn the_oracle_judges_the_cases_as_they_should_be() {

@@ -35,7 +35,6 @@ impl<'t> Row<'t> {
     ///
     /// If there is no such column.
     #[must_use]
-    #[allow(clippy::panic, reason = "a test that names a wrong column is wrong")]
     pub fn get(&self, column: &str) -> &'t str {
         let Some(index) = self.columns.iter().position(|name| name == column) else {
             panic!("no column {column}");

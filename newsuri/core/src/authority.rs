@@ -9,7 +9,7 @@
 use crate::fault::{Fault, Fix};
 use crate::ip;
 use crate::kind::ParseErrorKind as Kind;
-use crate::octet::{ADDRESS, BEFORE_AT, BEFORE_BRACKET, DIGIT, REG_NAME, USERINFO};
+use crate::octet::{ADDRESS, BEFORE_AT, BEFORE_BRACKET, BEFORE_COLON, DIGIT, REG_NAME, USERINFO};
 use crate::opaque;
 use crate::run;
 use crate::unit::{self, Read};
@@ -17,7 +17,7 @@ use crate::unit::{self, Read};
 /// What kind of host an authority names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HostKind {
-    /// A registered name, which may be empty.
+    /// A registered name, or what may be one (RFC 3986, 3.2.2).
     Name,
     /// An IPv4 address.
     Ipv4,
@@ -76,6 +76,24 @@ pub(crate) const fn scan(text: &[u8], demand: Demand) -> Result<Authority, Fault
         host: kind,
         port,
     })
+}
+
+/// A userinfo parted at its first `:` into user and password, each possibly empty
+/// (RFC 3986, 3.2.1).
+pub(crate) const fn part_userinfo(userinfo: &[u8]) -> (&[u8], &[u8]) {
+    match run::part(userinfo, BEFORE_COLON) {
+        (user, [_, password @ ..]) => (user, password),
+        (user, []) => (user, &[]),
+    }
+}
+
+/// The host without the brackets that only an IP literal has.
+#[must_use]
+pub const fn without_brackets(host: &str, kind: HostKind) -> &str {
+    match kind {
+        HostKind::Name | HostKind::Ipv4 => host,
+        HostKind::Ipv6 | HostKind::IpFuture => host.split_at(1).1.split_at(host.len() - 2).0,
+    }
 }
 
 /// Reads a host and gives what follows it.

@@ -3,7 +3,7 @@
 use core::fmt;
 
 /// The part of a text that an error is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Component {
     /// The whole text.

@@ -9,6 +9,15 @@ use crate::kind::ParseErrorKind;
 use crate::rule::Rule;
 use crate::subject::Subject;
 
+/// Refuses texts that are longer than offsets reach.
+pub(crate) const fn check_length(subject: Subject, text: &str) -> Result<(), ParseError> {
+    if text.len() > u32::MAX as usize {
+        let kind = ParseErrorKind::TextTooLong;
+        return Err(ParseError { kind, fix: Fix::None, subject, start: 0, end: 0 });
+    }
+    Ok(())
+}
+
 /// An offset as parts and errors store it. Longer texts are refused before one is made.
 #[allow(clippy::cast_possible_truncation, reason = "the scan begins with a check of the length")]
 pub(crate) const fn offset(position: usize) -> u32 {
@@ -19,7 +28,7 @@ pub(crate) const fn offset(position: usize) -> u32 {
 ///
 /// It does not hold the text, and what it displays does not quote it, so it can be logged. To
 /// see the place, give the text back to `report`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ParseError {
     pub(crate) kind: ParseErrorKind,
     pub(crate) fix: Fix,

@@ -6,7 +6,7 @@ use crate::subject::Subject;
 use crate::unit;
 
 /// The edit that mends an error, relative to its range.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Fix {
     None,
     /// Percent-encode the octets of the range.
@@ -15,6 +15,12 @@ pub(crate) enum Fix {
     EncodePercent,
     /// Remove the range.
     Delete,
+    /// Remove everything from the range on that ends a sentence.
+    DeleteTrailing,
+    /// Remove the white space that begins with the range.
+    DeleteSpace,
+    /// Remove the scheme whose colon is the range.
+    DeleteScheme,
     /// Remove the slashes that begin with the range.
     DeleteSlashes,
     /// Remove the octet before the range.
@@ -67,6 +73,12 @@ impl Fault {
     /// The first `width` octets of `rest`.
     pub(crate) const fn of(rest: &[u8], width: usize, kind: ParseErrorKind, fix: Fix) -> Self {
         Self { kind, fix, remaining: rest.len(), width }
+    }
+
+    /// The same fault with another fix.
+    pub(crate) const fn with(mut self, fix: Fix) -> Self {
+        self.fix = fix;
+        self
     }
 
     /// The same fault, seen from a text that goes on for `more` octets behind this one.

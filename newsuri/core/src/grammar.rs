@@ -1,39 +1,27 @@
 //! Which text a scan accepts, as a value.
 
 use crate::octet::{
-    ATEXT, ATEXT_RAW, GROUP_CHAR, MDTEXT, MDTEXT_RAW, NEWSGROUPS, OctetSet, WILDMAT_EXACT_TEXT,
-    WILDMAT_TEXT,
+    ATEXT, ATEXT_RAW, GROUP_CHAR, MDTEXT, MDTEXT_RAW, OctetSet, WILDMAT_EXACT_TEXT,
 };
 
 /// How the names inside a URI are spelled: which octets of each may stand as themselves, and
 /// whether `%` introduces an encoded octet.
 #[derive(Clone, Copy, Debug)]
-pub struct Spelling {
+pub(crate) struct Spelling {
     pub(crate) percent: bool,
     pub(crate) atext: &'static OctetSet,
     pub(crate) mdtext: &'static OctetSet,
     pub(crate) newsgroup: &'static OctetSet,
-    pub(crate) wildmat: &'static OctetSet,
 }
 
 impl Spelling {
     /// A name by itself, outside of any URI: every octet stands for itself.
-    pub const PLAIN: &'static Self = &Self {
-        percent: false,
-        atext: ATEXT,
-        mdtext: MDTEXT,
-        newsgroup: WILDMAT_EXACT_TEXT,
-        wildmat: WILDMAT_TEXT,
-    };
+    pub(crate) const PLAIN: &'static Self =
+        &Self { percent: false, atext: ATEXT, mdtext: MDTEXT, newsgroup: WILDMAT_EXACT_TEXT };
 
     /// A name in a URI of RFC 5538.
-    pub const URI: &'static Self = &Self {
-        percent: true,
-        atext: ATEXT_RAW,
-        mdtext: MDTEXT_RAW,
-        newsgroup: GROUP_CHAR,
-        wildmat: NEWSGROUPS,
-    };
+    pub(crate) const URI: &'static Self =
+        &Self { percent: true, atext: ATEXT_RAW, mdtext: MDTEXT_RAW, newsgroup: GROUP_CHAR };
 }
 
 /// A grammar of news URIs.

@@ -10,7 +10,7 @@ macro_rules! kinds {
             help $help:literal;
     )+) => {
         /// What is wrong: each kind is one reason in one component.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum ParseErrorKind {
             $($(#[doc = $doc])+ $kind,)+
@@ -144,10 +144,13 @@ kinds! {
         help "write the whole Message-ID, as in `id@host.example`";
     /// An octet that no Message-ID has at this place.
     MessageIdOctet: MessageId, "this character cannot stand here", "RFC 5536" "3.1.3",
-        help "compare with the header of the article; an id with this character has no URI";
+        help "leave it out if it is not part of the id; an id with this character has no URI";
     /// An octet that must be percent-encoded.
     MessageIdRawOctet: MessageId, "this character must be percent-encoded", "RFC 5538" "4",
         help "write a `%` and the two hexadecimal digits of the character";
+    /// A URI where a plain Message-ID must be.
+    MessageIdScheme: MessageId, "a Message-ID has no scheme", "RFC 5536" "3.1.3",
+        help "leave the scheme out, and decode what is percent-encoded";
     /// A percent-encoded octet that no Message-ID has at this place.
     MessageIdEncodedOctet: MessageId, "this decodes to a character that cannot stand here",
         "RFC 5536" "3.1.3",
@@ -155,7 +158,7 @@ kinds! {
     /// A `%` in the Message-ID without two hexadecimal digits behind it.
     MessageIdEncoding: MessageId, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1",
         help "a `%` that means itself is written `%25`";
-    /// Angle brackets around a Message-ID in a URI, or only one of the pair around a plain one.
+    /// Angle brackets around a Message-ID in a URI.
     MessageIdBracket: MessageId, "the angle brackets are not part of the URI", "RFC 5538" "4",
         help "write the Message-ID without `<` and `>`";
     /// One of the two angle brackets around a plain Message-ID is missing.
@@ -204,7 +207,7 @@ kinds! {
     /// A `!`, which no newsgroup name or pattern has, encoded or not.
     NewsgroupNegation: Newsgroup, "a pattern has no negation, and no name has a `!`",
         "RFC 3977" "4.1", help "name the groups that are meant; no encoding helps";
-    /// One of `[`, `\\` and `]`, which no newsgroup name or pattern has, encoded or not.
+    /// One of `[`, `\` and `]`, which no newsgroup name or pattern has, encoded or not.
     NewsgroupSet: Newsgroup, "a pattern has no sets or escapes, and no name has this character",
         "RFC 3977" "4.1", help "`*` and `?` are the only wildcards; no encoding helps";
     /// A raw slash in the name of a newsgroup.

@@ -40,10 +40,10 @@ mod suggestion;
 mod unit;
 mod wildmat;
 
-pub use authority::HostKind;
+pub use authority::{HostKind, without_brackets};
 pub use component::Component;
 pub use error::ParseError;
-pub use grammar::{Grammar, Spelling};
+pub use grammar::Grammar;
 pub use kind::ParseErrorKind;
 pub use parts::{Parts, TargetKind};
 pub use report::Report;

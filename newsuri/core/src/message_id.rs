@@ -11,7 +11,7 @@
 use crate::fault::{Fault, Fix};
 use crate::grammar::Spelling;
 use crate::kind::ParseErrorKind as Kind;
-use crate::octet::{ATEXT, MDTEXT, TRAILING};
+use crate::octet::{ATEXT, MDTEXT, SCHEME, SPACE, TRAILING};
 use crate::run;
 use crate::unit::{self, Read, Unit};
 
@@ -20,12 +20,12 @@ pub(crate) const MAX_LEN: usize = 248;
 
 /// Where a scan stands: the text still to be read, and how many octets the id may still have.
 #[derive(Clone, Copy)]
-struct Place<'t> {
+struct Cursor<'t> {
     rest: &'t [u8],
     budget: usize,
 }
 
-impl<'t> Place<'t> {
+impl<'t> Cursor<'t> {
     const fn too_long(self, percent: bool) -> Fault {
         Fault::at(self.rest, percent, Kind::MessageIdTooLong, Fix::None)
     }
@@ -54,10 +54,15 @@ pub(crate) const fn scan(text: &[u8], spelling: &Spelling) -> Result<(), Fault> 
     if text.is_empty() {
         return Err(Fault::before(text, Kind::MessageIdMissing, Fix::None));
     }
+    if !spelling.percent
+        && let Some(scheme) = scheme(text)
+    {
+        return Err(Fault::at(scheme, false, Kind::MessageIdScheme, Fix::DeleteScheme));
+    }
     if let Some(fault) = bracketed(text, spelling) {
         return Err(fault);
     }
-    let start = Place { rest: text, budget: MAX_LEN };
+    let start = Cursor { rest: text, budget: MAX_LEN };
     let left = tri!(dot_atom_text(start, spelling, Kind::MessageIdLeftMissing));
     let [b'@', right @ ..] = left.rest else {
         return Err(Fault::before(left.rest, Kind::MessageIdAtMissing, Fix::None));
@@ -72,6 +77,14 @@ pub(crate) const fn scan(text: &[u8], spelling: &Spelling) -> Result<(), Fault> 
     match end.rest {
         [] => Ok(()),
         rest => Err(Fault::at(rest, spelling.percent, Kind::MessageIdSecondAt, Fix::None)),
+    }
+}
+
+/// A URI given for an id: what follows its scheme, from the colon on.
+const fn scheme(text: &[u8]) -> Option<&[u8]> {
+    match run::part(text, SCHEME) {
+        (b"news" | b"snews" | b"mid", rest @ [b':', ..]) => Some(rest),
+        _ => None,
     }
 }
 
@@ -100,10 +113,10 @@ const fn behind_angle(text: &[u8]) -> Option<&[u8]> {
 
 /// The place behind `dot-atom-text`: at a raw `@` or at the end.
 const fn dot_atom_text<'t>(
-    start: Place<'t>,
+    start: Cursor<'t>,
     spelling: &Spelling,
     missing: Kind,
-) -> Result<Place<'t>, Fault> {
+) -> Result<Cursor<'t>, Fault> {
     let percent = spelling.percent;
     let mut place = start;
     // How much was left to read when the atom that is being read began.
@@ -125,7 +138,13 @@ const fn dot_atom_text<'t>(
             }
             atom = unit.rest.len();
         } else if !ATEXT.has(unit.octet) || !unit.encoded && percent {
-            return Err(refuse(place.rest, unit, ATEXT.has(unit.octet), percent));
+            let fault = refuse(place.rest, unit, ATEXT.has(unit.octet), percent);
+            let at_start = place.rest.len() == start.rest.len();
+            return Err(if at_start && is_space(unit) {
+                fault.with(Fix::DeleteSpace)
+            } else {
+                fault
+            });
         }
         place = next;
     }
@@ -145,10 +164,10 @@ const fn dot_atom_text<'t>(
 
 /// The place behind `no-fold-literal`, which is the end.
 const fn no_fold_literal<'t>(
-    start: Place<'t>,
+    start: Cursor<'t>,
     opening: Unit<'t>,
     spelling: &Spelling,
-) -> Result<Place<'t>, Fault> {
+) -> Result<Cursor<'t>, Fault> {
     let percent = spelling.percent;
     if percent && !opening.encoded {
         return Err(refuse(start.rest, opening, true, percent));
@@ -189,11 +208,22 @@ const fn unclosed(rest: &[u8], percent: bool) -> Fault {
 
 /// The unit at the beginning of `rest` may not stand there, or not as it is written.
 const fn refuse(rest: &[u8], unit: Unit<'_>, encodable: bool, percent: bool) -> Fault {
-    let ends = unit.rest.is_empty() && TRAILING.has(unit.octet);
     let (kind, fix) = match (unit.encoded, encodable) {
         (false, true) => (Kind::MessageIdRawOctet, Fix::Encode),
-        (false, false) => (Kind::MessageIdOctet, if ends { Fix::Delete } else { Fix::None }),
-        (true, _) => (Kind::MessageIdEncodedOctet, if ends { Fix::Delete } else { Fix::None }),
+        (false, false) => (Kind::MessageIdOctet, fix_octet(rest)),
+        (true, _) if unit.rest.is_empty() && TRAILING.has(unit.octet) => {
+            (Kind::MessageIdEncodedOctet, Fix::Delete)
+        }
+        (true, _) => (Kind::MessageIdEncodedOctet, Fix::None),
     };
     Fault::at(rest, percent, kind, fix)
+}
+
+/// The punctuation of a sentence stands behind ids, not in them.
+const fn fix_octet(rest: &[u8]) -> Fix {
+    if run::skip(rest, TRAILING).is_empty() { Fix::DeleteTrailing } else { Fix::None }
+}
+
+const fn is_space(unit: Unit<'_>) -> bool {
+    !unit.encoded && SPACE.has(unit.octet)
 }

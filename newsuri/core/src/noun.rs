@@ -1,7 +1,7 @@
 //! The names of the field by themselves, outside of any URI.
 
 use crate::authority::{self, Demand, HostKind};
-use crate::error::ParseError;
+use crate::error::{ParseError, check_length};
 use crate::fault::{Fault, Fix};
 use crate::grammar::{Grammar, Spelling};
 use crate::ip;
@@ -9,9 +9,9 @@ use crate::kind::ParseErrorKind as Kind;
 use crate::message_id as id;
 use crate::newsgroup as group;
 use crate::number;
-use crate::octet::{BEFORE_ANGLE, BEFORE_COLON, BEFORE_PATH};
+use crate::octet::{BEFORE_ANGLE, BEFORE_PATH, FRAGMENT, SPACE};
+use crate::opaque;
 use crate::run;
-use crate::scan::too_long;
 use crate::scheme::{self, Scheme};
 use crate::subject::Subject;
 use crate::wildmat as pattern;
@@ -25,13 +25,6 @@ macro_rules! locate {
     };
 }
 
-const fn check_length(subject: Subject, text: &[u8]) -> Result<(), ParseError> {
-    if text.len() > u32::MAX as usize {
-        return Err(too_long(subject, text));
-    }
-    Ok(())
-}
-
 /// Checks a Message-ID with both angle brackets or neither, and gives it without them.
 ///
 /// # Errors
@@ -40,7 +33,7 @@ const fn check_length(subject: Subject, text: &[u8]) -> Result<(), ParseError> {
 pub const fn message_id(text: &str) -> Result<&str, ParseError> {
     const SUBJECT: Subject = Subject::MessageId;
     let bytes = text.as_bytes();
-    tri!(check_length(SUBJECT, bytes));
+    tri!(check_length(SUBJECT, text));
     let [b'<', bracketed @ ..] = bytes else {
         locate!(id::scan(bytes, Spelling::PLAIN), SUBJECT, text);
         return Ok(text);
@@ -52,7 +45,11 @@ pub const fn message_id(text: &str) -> Result<&str, ParseError> {
     let fault = match behind {
         [] => Fault::before(behind, Kind::MessageIdBracketMissing, Fix::None),
         [_] => return Ok(text.split_at(1).1.split_at(core.len()).0),
-        [_, rest @ ..] => Fault::at(rest, false, Kind::MessageIdAfterBracket, Fix::None),
+        [_, rest @ ..] => {
+            let only_space = run::skip(rest, SPACE).is_empty();
+            let fix = if only_space { Fix::DeleteSpace } else { Fix::None };
+            Fault::at(rest, false, Kind::MessageIdAfterBracket, fix)
+        }
     };
     Err(fault.locate(SUBJECT, text.len()))
 }
@@ -63,7 +60,7 @@ pub const fn message_id(text: &str) -> Result<&str, ParseError> {
 ///
 /// If the text is not `1*wildmat-exact` of RFC 3977, 4.1, or is `.` or `..`.
 pub const fn newsgroup(text: &str) -> Result<&str, ParseError> {
-    tri!(check_length(Subject::Newsgroup, text.as_bytes()));
+    tri!(check_length(Subject::Newsgroup, text));
     locate!(group::scan(text.as_bytes(), Spelling::PLAIN), Subject::Newsgroup, text);
     Ok(text)
 }
@@ -74,7 +71,7 @@ pub const fn newsgroup(text: &str) -> Result<&str, ParseError> {
 ///
 /// If the text is not a `wildmat-pattern` of RFC 3977, 4.1, or is `.` or `..`.
 pub const fn wildmat(text: &str) -> Result<&str, ParseError> {
-    tri!(check_length(Subject::Wildmat, text.as_bytes()));
+    tri!(check_length(Subject::Wildmat, text));
     if text.is_empty() {
         let fault = Fault::before(&[], Kind::NewsgroupMissing, Fix::None);
         return Err(fault.locate(Subject::Wildmat, 0));
@@ -104,7 +101,7 @@ pub struct Server<'t> {
 pub const fn server(text: &str) -> Result<Server<'_>, ParseError> {
     const SUBJECT: Subject = Subject::Server;
     let bytes = text.as_bytes();
-    tri!(check_length(SUBJECT, bytes));
+    tri!(check_length(SUBJECT, text));
     let (authority, behind) = run::part(bytes, BEFORE_PATH);
     let found = match authority::scan(authority, Demand::AsciiHost) {
         Ok(_) if !behind.is_empty() => {
@@ -124,7 +121,7 @@ pub const fn server(text: &str) -> Result<Server<'_>, ParseError> {
     let user = locate!(user(userinfo, from_host), SUBJECT, text);
     Ok(Server {
         user,
-        host: without_brackets(host, found.host),
+        host: authority::without_brackets(host, found.host),
         host_kind: found.host,
         port: found.port,
     })
@@ -136,23 +133,12 @@ const fn user<'t>(userinfo: &'t str, behind: &str) -> Result<Option<&'t str>, Fa
         return Ok(None);
     };
     let (userinfo, _) = userinfo.split_at(at);
-    let (user, password) = run::part(userinfo.as_bytes(), BEFORE_COLON);
-    if let [b':', password @ ..] = password
-        && !password.is_empty()
-    {
+    let (user, password) = authority::part_userinfo(userinfo.as_bytes());
+    if !password.is_empty() {
         let fault = Fault::of(password, password.len(), Kind::ServerPassword, Fix::None);
         return Err(fault.followed_by(behind.len() + 1));
     }
     if user.is_empty() { Ok(None) } else { Ok(Some(userinfo.split_at(user.len()).0)) }
-}
-
-/// The host without the brackets that only an IP literal has.
-#[must_use]
-pub const fn without_brackets(host: &str, kind: HostKind) -> &str {
-    match kind {
-        HostKind::Name | HostKind::Ipv4 => host,
-        HostKind::Ipv6 | HostKind::IpFuture => host.split_at(1).1.split_at(host.len() - 2).0,
-    }
 }
 
 /// Reads a host: a `host` of RFC 3986, 3.2.2 in ASCII, or an IPv6 address without brackets.
@@ -163,12 +149,12 @@ pub const fn without_brackets(host: &str, kind: HostKind) -> &str {
 pub const fn host(text: &str) -> Result<(HostKind, &str), ParseError> {
     const SUBJECT: Subject = Subject::Host;
     let bytes = text.as_bytes();
-    tri!(check_length(SUBJECT, bytes));
+    tri!(check_length(SUBJECT, text));
     if ip::is_ipv6(bytes) {
         return Ok((HostKind::Ipv6, text));
     }
     match authority::scan_host(bytes, Demand::AsciiHost) {
-        Ok((kind, [])) => Ok((kind, without_brackets(text, kind))),
+        Ok((kind, [])) => Ok((kind, authority::without_brackets(text, kind))),
         Ok((_, rest @ [b':', ..])) => {
             Err(Fault::at(rest, true, Kind::HostWithPort, Fix::None).locate(SUBJECT, text.len()))
         }
@@ -180,13 +166,26 @@ pub const fn host(text: &str) -> Result<(HostKind, &str), ParseError> {
     }
 }
 
+/// Checks a fragment as a URI has it, without its `#` (RFC 3986, 3.5).
+///
+/// # Errors
+///
+/// If the text is none.
+pub const fn fragment(text: &str) -> Result<&str, ParseError> {
+    let bytes = text.as_bytes();
+    tri!(check_length(Subject::Fragment, text));
+    let checked = opaque::scan(bytes, FRAGMENT, Kind::FragmentOctet, Kind::FragmentEncoding);
+    locate!(checked, Subject::Fragment, text);
+    Ok(text)
+}
+
 /// Reads a scheme without its colon, in any case (RFC 3986, 3.1).
 ///
 /// # Errors
 ///
 /// If the text is none of `news`, `snews` and `nntp`.
 pub const fn scheme(text: &str) -> Result<Scheme, ParseError> {
-    tri!(check_length(Subject::Scheme, text.as_bytes()));
+    tri!(check_length(Subject::Scheme, text));
     let name = text.as_bytes();
     if let Some(scheme) = scheme::known(name, Grammar::RFC5538) {
         return Ok(scheme);
@@ -209,7 +208,7 @@ impl core::str::FromStr for Scheme {
 ///
 /// If the text is none.
 pub const fn article_number(text: &str) -> Result<u64, ParseError> {
-    tri!(check_length(Subject::ArticleNumber, text.as_bytes()));
+    tri!(check_length(Subject::ArticleNumber, text));
     locate!(number::scan(text.as_bytes()), Subject::ArticleNumber, text);
     Ok(number::value(text.as_bytes()))
 }

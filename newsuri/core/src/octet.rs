@@ -86,10 +86,13 @@ pub(crate) const PCHAR: &OctetSet = &UNRESERVED.or(SUB_DELIMS).or(&OctetSet::of(
 
 /// `userinfo = *( unreserved / pct-encoded / sub-delims / ":" )`, its raw octets
 /// (RFC 3986, 3.2.1)
-pub const USERINFO: &OctetSet = &UNRESERVED.or(SUB_DELIMS).or(&OctetSet::of(b":"));
+pub(crate) const USERINFO: &OctetSet = &UNRESERVED.or(SUB_DELIMS).or(&OctetSet::of(b":"));
+
+/// What a written user keeps raw: `userinfo` up to the first `:`.
+pub const USER_WRITTEN: &OctetSet = &USERINFO.without(b":");
 
 /// `reg-name = *( unreserved / pct-encoded / sub-delims )`, its raw octets (RFC 3986, 3.2.2)
-pub const REG_NAME: &OctetSet = &UNRESERVED.or(SUB_DELIMS);
+pub(crate) const REG_NAME: &OctetSet = &UNRESERVED.or(SUB_DELIMS);
 
 /// The last part of `IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )`
 /// (RFC 3986, 3.2.2)
@@ -135,9 +138,6 @@ pub(crate) const WILDMAT_EXACT: &OctetSet = &OctetSet::range(0x22, 0x29)
 /// `WILDMAT_EXACT` and every octet of non-ASCII text that is known to be UTF-8.
 pub(crate) const WILDMAT_EXACT_TEXT: &OctetSet = &WILDMAT_EXACT.or(NON_ASCII);
 
-/// `wildmat-pattern = 1*( wildmat-exact / "*" / "?" )` likewise (RFC 3977, 4.1).
-pub(crate) const WILDMAT_TEXT: &OctetSet = &WILDMAT_EXACT_TEXT.or(&OctetSet::of(b"*?"));
-
 /// The octets of non-ASCII characters.
 pub(crate) const NON_ASCII: &OctetSet = &OctetSet::range(0x80, 0xFF);
 
@@ -176,6 +176,12 @@ pub(crate) const ADDRESS: &OctetSet = &HEXDIG.or(&OctetSet::of(b":."));
 
 /// Everything but what people write for the slashes before an authority.
 pub(crate) const BEFORE_SLASHES: &OctetSet = &SLASHES.not();
+
+/// Where a query ends (RFC 3986, 3.4), negated.
+pub(crate) const BEFORE_FRAGMENT: &OctetSet = &OctetSet::of(b"#").not();
+
+/// White space.
+pub(crate) const SPACE: &OctetSet = &OctetSet::of(b" \t\r\n");
 
 /// What people write for the slashes before an authority.
 pub(crate) const SLASHES: &OctetSet = &OctetSet::of(b"/\\");

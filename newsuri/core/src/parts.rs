@@ -2,10 +2,8 @@
 
 use core::ops::Range;
 
-use crate::authority::HostKind;
+use crate::authority::{self, HostKind};
 use crate::number;
-use crate::octet::BEFORE_COLON;
-use crate::run;
 use crate::scheme::Scheme;
 
 /// What a URI names.
@@ -40,14 +38,12 @@ pub struct Parts {
     pub(crate) flags: u8,
 }
 
-/// There is an authority.
-pub(crate) const AUTHORITY: u8 = 1;
 /// The authority has an `@`.
-pub(crate) const USERINFO: u8 = 2;
+pub(crate) const USERINFO: u8 = 1;
 /// The port has digits.
-pub(crate) const PORT: u8 = 4;
+pub(crate) const PORT: u8 = 2;
 /// A slash follows the authority.
-pub(crate) const SLASH: u8 = 8;
+pub(crate) const SLASH: u8 = 4;
 
 impl Parts {
     const fn is(&self, flag: u8) -> bool {
@@ -96,10 +92,25 @@ impl Parts {
             return None;
         };
         let (before_at, _) = text.as_bytes().split_at(userinfo.end);
-        let (_, behind_user) = run::part(before_at.split_at(userinfo.start).1, BEFORE_COLON);
-        match behind_user {
-            [] | [_] => None,
-            [_, password @ ..] => Some(userinfo.end - password.len()..userinfo.end),
+        let (_, password) = authority::part_userinfo(before_at.split_at(userinfo.start).1);
+        match password {
+            [] => None,
+            _ => Some(userinfo.end - password.len()..userinfo.end),
+        }
+    }
+
+    /// The user in a URI of this text: what stands in the userinfo before the first `:`, if it is
+    /// not empty (RFC 3986, 3.2.1).
+    #[must_use]
+    pub const fn user(&self, text: &str) -> Option<Range<usize>> {
+        let Some(userinfo) = self.userinfo() else {
+            return None;
+        };
+        let (before_at, _) = text.as_bytes().split_at(userinfo.end);
+        let (user, _) = authority::part_userinfo(before_at.split_at(userinfo.start).1);
+        match user {
+            [] => None,
+            _ => Some(userinfo.start..userinfo.start + user.len()),
         }
     }
 

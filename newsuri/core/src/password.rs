@@ -15,42 +15,59 @@ use crate::run;
 use crate::scheme;
 use crate::subject::Subject;
 
-/// The password in a text that was refused.
+/// The password in a text that was refused; where there are several, all from the first to the
+/// last.
 #[must_use]
 pub const fn guess(subject: Subject, text: &str) -> Option<Range<usize>> {
+    let mut found = None;
     let mut left = text.as_bytes();
     while let Some(behind) = behind_slashes(left) {
-        match read_authority(behind) {
-            Reading::None => left = behind,
-            reading => return reading.locate(text),
+        let reading = read_authority(behind);
+        found = join(found, reading.locate(text));
+        // What is not sound was searched to the end of the text.
+        if !matches!(reading, Reading::Sound(..)) {
+            return found;
         }
+        left = behind;
     }
     let authority = match subject {
+        _ if found.is_some() => return found,
         Subject::Uri => behind_scheme(text.as_bytes()),
-        Subject::Server | Subject::Host => text.as_bytes(),
-        _ => return None,
+        _ => text.as_bytes(),
     };
-    read_authority(authority).locate(text)
+    match subject {
+        Subject::Uri | Subject::Server | Subject::Host => read_authority(authority).locate(text),
+        _ => None,
+    }
 }
 
-/// What is found in a text that begins with an authority.
+const fn join(one: Option<Range<usize>>, other: Option<Range<usize>>) -> Option<Range<usize>> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one.start..other.end),
+        (Some(range), None) | (None, Some(range)) => Some(range),
+        (None, None) => None,
+    }
+}
+
+/// What is found in a text that begins with an authority. A password is the end of the text that
+/// begins with it, and its length.
 #[derive(Clone, Copy)]
 enum Reading<'t> {
-    None,
-    /// Neither here nor further on.
-    Nowhere,
-    /// The end of the text that begins with a password, and the password's length.
-    Password(&'t [u8], usize),
+    /// The authority is sound: its password, if it has one.
+    Sound(Option<(&'t [u8], usize)>),
+    /// It is not: what may be its password, wherever in the text that ends.
+    Unsound(Option<(&'t [u8], usize)>),
 }
 
 impl Reading<'_> {
     const fn locate(self, text: &str) -> Option<Range<usize>> {
-        match self {
-            Self::Password(rest, length) => {
+        let (Self::Sound(found) | Self::Unsound(found)) = self;
+        match found {
+            Some((rest, length)) => {
                 let start = text.len() - rest.len();
                 Some(start..start + length)
             }
-            Self::None | Self::Nowhere => None,
+            None => None,
         }
     }
 }
@@ -81,29 +98,27 @@ const fn behind_scheme(text: &[u8]) -> &[u8] {
 const fn read_authority(text: &[u8]) -> Reading<'_> {
     let (authority, _) = run::part(text, BEFORE_PATH);
     if authority::scan(authority, Demand::Nothing).is_ok() {
-        return in_sound_authority(text, authority);
+        return Reading::Sound(in_sound_authority(text, authority));
     }
     let mut left = behind_ip_literal(text);
     while let (_, [b':', rest @ ..]) = run::part(left, BEFORE_COLON) {
         if !is_port(rest) {
-            return up_to_last_at(rest);
+            return Reading::Unsound(up_to_last_at(rest));
         }
         left = rest;
     }
-    Reading::Nowhere
+    Reading::Unsound(None)
 }
 
-/// `userinfo "@"`: the password stands behind the first `:` (RFC 3986, 3.2.1).
-const fn in_sound_authority<'t>(text: &'t [u8], authority: &[u8]) -> Reading<'t> {
+const fn in_sound_authority<'t>(text: &'t [u8], authority: &[u8]) -> Option<(&'t [u8], usize)> {
     let (userinfo, [b'@', ..]) = run::part(authority, BEFORE_AT) else {
-        return Reading::None;
+        return None;
     };
-    let (user, _) = run::part(userinfo, BEFORE_COLON);
-    if userinfo.len() <= user.len() + 1 {
-        return Reading::None;
+    let (user, password) = authority::part_userinfo(userinfo);
+    match password {
+        [] => None,
+        _ => Some((text.split_at(user.len() + 1).1, password.len())),
     }
-    let (_, rest) = text.split_at(user.len() + 1);
-    Reading::Password(rest, userinfo.len() - user.len() - 1)
 }
 
 /// The colons of an address separate no password.
@@ -122,13 +137,13 @@ const fn is_port(text: &[u8]) -> bool {
     matches!(run::skip(text, DIGIT), [] | [b'/' | b'?' | b'#', ..])
 }
 
-const fn up_to_last_at(rest: &[u8]) -> Reading<'_> {
+const fn up_to_last_at(rest: &[u8]) -> Option<(&[u8], usize)> {
     let mut left = rest;
     while let [before @ .., octet] = left {
         if *octet == b'@' && !before.is_empty() {
-            return Reading::Password(rest, before.len());
+            return Some((rest, before.len()));
         }
         left = before;
     }
-    Reading::Nowhere
+    None
 }

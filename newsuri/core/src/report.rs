@@ -14,7 +14,7 @@ const CONTEXT: usize = 48;
 /// An error shown in the text that gave it, in several lines without a newline at the end.
 ///
 /// A password in the text is shown as `***`.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Report {
     lines: Buffer<2048>,
 }
@@ -51,12 +51,13 @@ impl Report {
 
     const fn excerpt(&mut self, error: &ParseError, text: &str, hidden: &Range<usize>) {
         let window = window(error, text);
-        let (mut column, mut carets, mut before) = (0, 0, 0);
+        let (mut column, mut carets) = (0, 0);
         self.lines.push("\n    ");
         if window.start > 0 {
             self.lines.push("…");
             column += 1;
         }
+        let mut before = column;
         let mut at = window.start;
         while at < window.end {
             let next = if hidden.start <= at && at < hidden.end {
@@ -65,7 +66,8 @@ impl Report {
                 hidden.end
             } else {
                 let next = next_boundary(text, at);
-                self.lines.push(printable(slice(text, at, next)));
+                let character = slice(text, at, next);
+                self.lines.push(if can_show(character) { character } else { "\u{FFFD}" });
                 column += 1;
                 next
             };
@@ -75,9 +77,6 @@ impl Report {
                 carets = column - before;
             }
             at = next;
-        }
-        if window.start > 0 && before == 0 {
-            before = 1;
         }
         if window.end < text.len() {
             self.lines.push("…");
@@ -91,7 +90,7 @@ impl Report {
     const fn help(&mut self, error: &ParseError, text: &str, hidden: &Range<usize>) {
         let has_secret = hidden.start < hidden.end;
         match (error.suggestion(text), corrected(error, text)) {
-            (_, Some(corrected)) if !has_secret => {
+            (_, Some(corrected)) if !has_secret && is_printable(corrected.as_str()) => {
                 self.lines.push("\nhelp: write \"");
                 self.lines.push(corrected.as_str());
                 self.lines.push("\"");
@@ -99,6 +98,7 @@ impl Report {
             // One step is enough where the whole is too long or not to be shown.
             (Some(suggestion), _)
                 if (has_secret || text.len() > MAX_CORRECTED)
+                    && is_printable(suggestion.replacement().as_str())
                     && are_apart(&suggestion.range(), hidden) =>
             {
                 self.edit(&suggestion.range(), suggestion.replacement().as_str());
@@ -122,17 +122,8 @@ impl Report {
             return;
         }
         self.lines.push("\nhelp: write `");
-        self.push_printable(replacement);
+        self.lines.push(replacement);
         self.lines.push("` there");
-    }
-
-    const fn push_printable(&mut self, text: &str) {
-        let mut at = 0;
-        while at < text.len() {
-            let next = next_boundary(text, at);
-            self.lines.push(printable(slice(text, at, next)));
-            at = next;
-        }
     }
 
     const fn note(&mut self, error: &ParseError) {
@@ -177,19 +168,31 @@ const fn next_boundary(text: &str, at: usize) -> usize {
     next
 }
 
-/// A character as it may be shown: one that would move the cursor is replaced.
-const fn printable(character: &str) -> &str {
-    match character.as_bytes() {
-        // Controls of ASCII and beyond, line separators, characters without a width, and the marks
-        // that turn text around.
-        [0..0x20 | 0x7F]
-        | [0xC2, 0x80..=0x9F]
-        | [0xD8, 0x9C]
-        | [0xE2, 0x80, 0x8B..=0x8F | 0xA8..=0xAE]
-        | [0xE2, 0x81, 0xA0..=0xA9]
-        | [0xEF, 0xBB, 0xBF] => "\u{FFFD}",
-        _ => character,
+/// Whether all of a text may be shown as it is.
+const fn is_printable(text: &str) -> bool {
+    let mut at = 0;
+    while at < text.len() {
+        let next = next_boundary(text, at);
+        if !can_show(slice(text, at, next)) {
+            return false;
+        }
+        at = next;
     }
+    true
+}
+
+/// Whether a character may be shown: not controls of ASCII and beyond, line separators, characters
+/// without a width, and the marks that turn text around.
+const fn can_show(character: &str) -> bool {
+    !matches!(
+        character.as_bytes(),
+        [0..0x20 | 0x7F]
+            | [0xC2, 0x80..=0x9F]
+            | [0xD8, 0x9C]
+            | [0xE2, 0x80, 0x8B..=0x8F | 0xA8..=0xAE]
+            | [0xE2, 0x81, 0xA0..=0xA9]
+            | [0xEF, 0xBB, 0xBF]
+    )
 }
 
 impl ParseError {

@@ -11,7 +11,7 @@
 //! where the text can no longer go on as such a URI.
 
 use crate::authority::{self, Authority, Demand, HostKind};
-use crate::error::{ParseError, offset};
+use crate::error::{ParseError, check_length, offset};
 use crate::fault::{Fault, Fix};
 use crate::grammar::Grammar;
 use crate::kind::ParseErrorKind as Kind;
@@ -34,18 +34,11 @@ use crate::wildmat::{self, Wildcards};
 ///
 /// If `text` is not a URI of the grammar.
 pub const fn scan(text: &str, grammar: &Grammar) -> Result<Parts, ParseError> {
-    if text.len() > u32::MAX as usize {
-        return Err(too_long(Subject::Uri, text.as_bytes()));
-    }
+    tri!(check_length(Subject::Uri, text));
     match scan_uri(text.as_bytes(), grammar) {
         Ok(parts) => Ok(parts),
         Err(fault) => Err(fault.locate(Subject::Uri, text.len())),
     }
-}
-
-/// The error of a text that is too long for its offsets.
-pub(crate) const fn too_long(subject: Subject, text: &[u8]) -> ParseError {
-    Fault::of(text, 0, Kind::TextTooLong, Fix::None).locate(subject, text.len())
 }
 
 const fn scan_uri(text: &[u8], grammar: &Grammar) -> Result<Parts, Fault> {
@@ -119,7 +112,7 @@ const fn scan_server<'t>(
 }
 
 const fn place_server(scheme: Scheme, start: usize, authority: &[u8], found: &Authority) -> Parts {
-    let mut flags = parts::AUTHORITY;
+    let mut flags = 0;
     if found.has_userinfo {
         flags |= parts::USERINFO;
     }

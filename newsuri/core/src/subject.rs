@@ -1,7 +1,7 @@
 //! What is read: a URI, or one noun by itself.
 
 /// What kind of text was read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Subject {
     /// A URI.
@@ -20,6 +20,8 @@ pub enum Subject {
     ArticleNumber,
     /// A scheme by itself.
     Scheme,
+    /// A fragment by itself.
+    Fragment,
 }
 
 impl Subject {
@@ -35,6 +37,7 @@ impl Subject {
             Self::Host => "host",
             Self::ArticleNumber => "article number",
             Self::Scheme => "scheme",
+            Self::Fragment => "fragment",
         }
     }
 }

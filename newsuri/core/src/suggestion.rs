@@ -9,7 +9,10 @@ use crate::error::ParseError;
 use crate::fault::Fix;
 use crate::grammar::Grammar;
 use crate::noun;
-use crate::octet::{BEFORE_PATH, BEFORE_QUERY, ENCLOSING, SLASHES};
+use crate::octet::{
+    BEFORE_FRAGMENT, BEFORE_PATH, BEFORE_QUERY, ENCLOSING, OctetSet, SCHEME, SLASHES, SPACE,
+    TRAILING,
+};
 use crate::run;
 use crate::scan::scan;
 use crate::subject::Subject;
@@ -26,7 +29,19 @@ macro_rules! ignore {
 
 /// An edit that removes an error: the bytes to replace, and what to put there.
 ///
-/// Its `Display` is the replacement.
+/// Its `Display` is the replacement. It mends the text, and cannot know what was meant: a program
+/// that follows it by itself makes links of what were none.
+///
+/// ```
+/// use newsuri_core::{Grammar, scan};
+///
+/// let mut text = String::from("news:a|b@example.com");
+/// let error = scan(&text, Grammar::RFC5538).unwrap_err();
+/// let suggestion = error.suggestion(&text).unwrap();
+/// let (range, replacement) = (suggestion.range(), suggestion.to_string());
+/// text.replace_range(range, &replacement);
+/// assert_eq!(text, "news:a%7Cb@example.com");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Suggestion<'t> {
     start: usize,
@@ -106,7 +121,8 @@ pub(crate) const fn slice(text: &str, start: usize, end: usize) -> &str {
 impl ParseError {
     /// What to write instead, where one edit mends this error. The text may have others.
     ///
-    /// `text` must be the text that gave the error; for another, the edit makes no sense.
+    /// `text` must be the text that gave the error; for another, the edit makes no sense, but its
+    /// range is one of that text.
     #[must_use]
     pub const fn suggestion<'t>(&self, text: &'t str) -> Option<Suggestion<'t>> {
         let (start, end) = (self.start as usize, self.end as usize);
@@ -118,9 +134,12 @@ impl ParseError {
             Fix::Encode => Suggestion::encode(text, start, end),
             Fix::EncodePercent => Suggestion::replace(start, start + 1, "%25"),
             Fix::Delete => Suggestion::replace(start, end, ""),
-            Fix::DeleteSlashes => Suggestion::replace(start, slashes_end(text, start), ""),
+            Fix::DeleteTrailing => Suggestion::replace(start, run_end(text, start, TRAILING), ""),
+            Fix::DeleteSpace => Suggestion::replace(start, run_end(text, start, SPACE), ""),
+            Fix::DeleteScheme => Suggestion::replace(scheme_start(text, start), end, ""),
+            Fix::DeleteSlashes => Suggestion::replace(start, run_end(text, start, SLASHES), ""),
             Fix::DeletePrevious => Suggestion::replace(start.saturating_sub(1), start, ""),
-            Fix::DropQuery => Suggestion::replace(start, query_end(text, start), ""),
+            Fix::DropQuery => Suggestion::replace(start, run_end(text, start, BEFORE_FRAGMENT), ""),
             Fix::Unbracket => unbracket(text, start, end),
             Fix::Bracket => Suggestion {
                 before: "[",
@@ -139,31 +158,35 @@ impl ParseError {
             Fix::InsertLiteralEnd => Suggestion::replace(start, start, "]"),
             Fix::InsertEncodedLiteralEnd => Suggestion::replace(start, start, "%5D"),
         };
-        Some(suggestion)
+        // Of another text, what is to be replaced can be anything.
+        if text.is_char_boundary(suggestion.start) && text.is_char_boundary(suggestion.end) {
+            return Some(suggestion);
+        }
+        None
     }
 }
 
-/// A query ends where a fragment begins, or with the text (RFC 3986, 3.4).
-const fn query_end(text: &str, start: usize) -> usize {
-    let mut left = text.as_bytes().split_at(start).1;
-    while let [octet, rest @ ..] = left {
-        if *octet == b'#' {
+/// Where the run of octets in `set` ends that begins at `start`.
+const fn run_end(text: &str, start: usize, set: &OctetSet) -> usize {
+    let (_, rest) = text.as_bytes().split_at(start);
+    text.len() - run::skip(rest, set).len()
+}
+
+/// Where the scheme begins whose colon is at `colon`.
+const fn scheme_start(text: &str, colon: usize) -> usize {
+    let mut before = text.as_bytes().split_at(colon).0;
+    while let [rest @ .., octet] = before {
+        if !SCHEME.has(*octet) {
             break;
         }
-        left = rest;
+        before = rest;
     }
-    text.len() - left.len()
-}
-
-const fn slashes_end(text: &str, start: usize) -> usize {
-    let (_, rest) = text.as_bytes().split_at(start);
-    text.len() - run::skip(rest, SLASHES).len()
+    before.len()
 }
 
 /// The path without its angle brackets, each raw or encoded; the last one ends the path.
 const fn unbracket(text: &str, start: usize, end: usize) -> Suggestion<'_> {
-    let path = text.as_bytes().split_at(start).1;
-    let path_end = start + path.len() - run::skip(path, BEFORE_QUERY).len();
+    let path_end = run_end(text, start, BEFORE_QUERY);
     let closing = match text.as_bytes().split_at(path_end).0 {
         [.., b'>'] => 1,
         _ => "%3E".len(),
@@ -184,13 +207,15 @@ const fn unwrap(text: &str) -> Suggestion<'_> {
     Suggestion::wrap(text, (0, text.len()), (start, start + kept.len()))
 }
 
-/// `nntp` for `news`, where a server follows.
+/// `nntp` for `news`, where a host follows.
 const fn nntp_for_news(text: &str) -> Option<Suggestion<'_>> {
-    match text.as_bytes() {
-        [_, _, _, _, b':', b'/', b'/', octet, ..] if *octet != b'/' => {
-            Some(Suggestion::replace(0, 4, "nntp"))
-        }
-        _ => None,
+    let [b'n' | b'N', _, _, _, b':', b'/', b'/', rest @ ..] = text.as_bytes() else {
+        return None;
+    };
+    let (authority, _) = run::part(rest, BEFORE_PATH);
+    match authority::scan(authority, Demand::Host) {
+        Ok(_) => Some(Suggestion::replace(0, "news".len(), "nntp")),
+        Err(_) => None,
     }
 }
 
@@ -203,6 +228,9 @@ const fn without_nntps(text: &str, scheme_end: usize) -> Option<Suggestion<'_>> 
     let Ok(found) = authority::scan(authority, Demand::Host) else {
         return None;
     };
+    if behind.is_empty() {
+        return None;
+    }
     let end = text.len() - behind.len();
     let after = match (found.port, authority) {
         (Some(563), _) => "",
@@ -229,8 +257,7 @@ impl Corrected {
 
 /// Follows suggestions, beginning with that of `error`, to a valid text if they lead to one.
 pub(crate) const fn corrected(error: &ParseError, text: &str) -> Option<Corrected> {
-    // Every step mends the first error and none brings back an earlier one, so that a text needs
-    // no more steps than it has octets; few need more than these.
+    // Texts that need more are none that somebody mistyped.
     const MAX_STEPS: usize = 40;
     let Some(mut current) = apply(error, text) else {
         return None;
@@ -272,5 +299,6 @@ const fn read(subject: Subject, text: &str) -> Result<(), ParseError> {
         Subject::Host => ignore!(noun::host(text)),
         Subject::ArticleNumber => ignore!(noun::article_number(text)),
         Subject::Scheme => ignore!(noun::scheme(text)),
+        Subject::Fragment => ignore!(noun::fragment(text)),
     }
 }

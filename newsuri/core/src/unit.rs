@@ -62,40 +62,37 @@ pub(crate) const fn width(text: &[u8], percent: bool) -> usize {
     }
 }
 
-/// Behind the percent-encoded sequence that begins `text`, if it is well-formed.
-///
-/// `UTF8-non-ascii = UTF8-2 / UTF8-3 / UTF8-4` (RFC 3977, 9.8)
+/// Behind the percent-encoded character that begins `text`, if it is well-formed
+/// (`UTF8-non-ascii`, RFC 3977, 9.8).
 pub(crate) const fn utf8_sequence(text: &[u8]) -> Option<&[u8]> {
-    let Read::Unit(lead) = read(text, true) else {
-        return None;
-    };
-    let (second, more) = match lead.octet {
-        0xC2..=0xDF => ((0x80, 0xBF), 0),
-        0xE0 => ((0xA0, 0xBF), 1),
-        0xE1..=0xEC | 0xEE..=0xEF => ((0x80, 0xBF), 1),
-        0xED => ((0x80, 0x9F), 1),
-        0xF0 => ((0x90, 0xBF), 2),
-        0xF1..=0xF3 => ((0x80, 0xBF), 2),
-        0xF4 => ((0x80, 0x8F), 2),
-        _ => return None,
-    };
-    let mut left = tail(lead.rest, second);
-    let mut more = more;
-    while let Some(rest) = left {
-        if more == 0 {
-            break;
+    let mut octets = Octets { octets: [0; 4], len: 0 };
+    let mut left = text;
+    while let Read::Unit(Unit { octet, encoded: true, rest }) = read(left, true) {
+        left = rest;
+        match octets.push(octet) {
+            Some(whole) if str::from_utf8(whole).is_ok() => return Some(left),
+            Some(_) => {}
+            None => return None,
         }
-        left = tail(rest, (0x80, 0xBF));
-        more -= 1;
     }
-    left
+    None
 }
 
-const fn tail(text: &[u8], (first, last): (u8, u8)) -> Option<&[u8]> {
-    match read(text, true) {
-        Read::Unit(unit) if unit.encoded && first <= unit.octet && unit.octet <= last => {
-            Some(unit.rest)
-        }
-        _ => None,
+/// The octets of one character, as far as they are read.
+struct Octets {
+    octets: [u8; 4],
+    len: usize,
+}
+
+impl Octets {
+    /// Adds an octet, and gives all that there are; nothing if there are four already.
+    const fn push(&mut self, octet: u8) -> Option<&[u8]> {
+        let (_, free) = self.octets.split_at_mut(self.len);
+        let [first, ..] = free else {
+            return None;
+        };
+        *first = octet;
+        self.len += 1;
+        Some(self.octets.split_at(self.len).0)
     }
 }

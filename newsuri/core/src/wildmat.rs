@@ -9,6 +9,7 @@
 use crate::fault::{Fault, Fix};
 use crate::grammar::Spelling;
 use crate::kind::ParseErrorKind as Kind;
+use crate::message_id;
 use crate::number;
 use crate::octet::{TRAILING, WILDMAT_EXACT};
 use crate::run;
@@ -43,16 +44,16 @@ pub(crate) const fn scan(
             Read::Unit(unit) => unit,
         };
         let next = match unit.octet {
-            b'*' | b'?' if wildcards && (unit.encoded || spelling.wildmat.has(unit.octet)) => {
+            b'*' | b'?' if wildcards => {
                 found = Wildcards::Pattern;
                 unit.rest
             }
-            b'*' | b'?' if !wildcards => {
+            b'*' | b'?' => {
                 return Err(Fault::at(rest, percent, Kind::NewsgroupWildcard, Fix::None));
             }
             0x80.. if unit.encoded => tri!(utf8(rest)),
             octet if unit.encoded && WILDMAT_EXACT.has(octet) => unit.rest,
-            _ => return Err(refuse(text, rest, unit, percent)),
+            _ => return Err(refuse(text, rest, unit, spelling, found)),
         };
         rest = run::skip(next, spelling.newsgroup);
     }
@@ -89,37 +90,43 @@ const fn is_star(text: &[u8], percent: bool) -> bool {
 }
 
 /// The unit at the beginning of `rest` may not stand there, or not as it is written.
-const fn refuse(text: &[u8], rest: &[u8], unit: Unit<'_>, percent: bool) -> Fault {
+const fn refuse(
+    text: &[u8],
+    rest: &[u8],
+    unit: Unit<'_>,
+    spelling: &Spelling,
+    found: Wildcards,
+) -> Fault {
+    let percent = spelling.percent;
+    let (before, _) = text.split_at(text.len() - rest.len());
+    let at_end = unit.rest.is_empty() && TRAILING.has(unit.octet) && !is_dots(before, percent);
+    let fix_at_end = if at_end { Fix::Delete } else { Fix::None };
     let (kind, fix) = match unit.octet {
-        _ if unit.encoded => (Kind::NewsgroupEncodedOctet, fix_at_end(unit)),
-        b'/' => (Kind::NewsgroupSlash, fix_slash(text, rest, unit)),
+        _ if unit.encoded => (Kind::NewsgroupEncodedOctet, fix_at_end),
+        b'/' => (Kind::NewsgroupSlash, fix_slash(before, unit, percent, found)),
         // In `news:` the `@` would have made an article.
-        b'@' => (Kind::NewsgroupAt, Fix::News),
-        b'?' | 0x80.. => (Kind::NewsgroupRawOctet, Fix::Encode),
+        b'@' => (Kind::NewsgroupAt, fix_at(text, spelling)),
+        0x80.. => (Kind::NewsgroupRawOctet, Fix::Encode),
         octet if WILDMAT_EXACT.has(octet) => (Kind::NewsgroupRawOctet, Fix::Encode),
-        b',' => (Kind::NewsgroupList, fix_at_end(unit)),
+        b',' => (Kind::NewsgroupList, fix_at_end),
         b'!' => (Kind::NewsgroupNegation, Fix::None),
-        b'[' | b'\\' | b']' => (Kind::NewsgroupSet, fix_at_end(unit)),
-        _ => (Kind::NewsgroupOctet, fix_at_end(unit)),
+        b'[' | b'\\' | b']' => (Kind::NewsgroupSet, fix_at_end),
+        _ => (Kind::NewsgroupOctet, fix_at_end),
     };
     Fault::at(rest, percent, kind, fix)
 }
 
-const fn fix_at_end(unit: Unit<'_>) -> Fix {
-    let ends = unit.rest.is_empty() && TRAILING.has(unit.octet);
-    if ends { Fix::Delete } else { Fix::None }
+/// A slash at either end is what programs add to any path; one before digits was meant for `nntp:`.
+const fn fix_slash(before: &[u8], unit: Unit<'_>, percent: bool, found: Wildcards) -> Fix {
+    match (before, unit.rest) {
+        (_, []) if is_dots(before, percent) => Fix::None,
+        (_, []) => Fix::Delete,
+        ([], _) => Fix::DeleteSlashes,
+        _ if matches!(found, Wildcards::None) && number::scan(unit.rest).is_ok() => Fix::Nntp,
+        _ => Fix::None,
+    }
 }
 
-/// A slash at either end is what programs add to any path; one before digits was meant for `nntp:`.
-const fn fix_slash(text: &[u8], rest: &[u8], unit: Unit<'_>) -> Fix {
-    if unit.rest.is_empty() {
-        return Fix::Delete;
-    }
-    if rest.len() == text.len() {
-        return Fix::DeleteSlashes;
-    }
-    match number::scan(unit.rest) {
-        Ok(()) => Fix::Nntp,
-        Err(_) => Fix::None,
-    }
+const fn fix_at(text: &[u8], spelling: &Spelling) -> Fix {
+    if message_id::scan(text, spelling).is_ok() { Fix::News } else { Fix::None }
 }

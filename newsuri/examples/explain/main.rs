@@ -27,7 +27,7 @@ const USAGE: &str = "usage: explain [--json] [--] [URI...]
 Says what each news:, snews: or nntp: URI is, or what is wrong with it.
 Without a URI, the lines of standard input are read.
 
-  --json  write one JSON object a line
+  --json  write one JSON object a line; its `input` is the text as it is, password included
   --help  show this text";
 
 const TROUBLE: u8 = 2;

@@ -64,14 +64,14 @@ impl<'a> EditBuilder<'a> {
     ///
     /// If the URI is longer than 4,294,967,295 bytes.
     #[must_use]
-    pub fn build(&self) -> NewsUri {
+    pub fn build(self) -> NewsUri {
         Written {
             scheme: self.scheme,
             authority: match &self.place {
                 Place::Kept(authority) => authority.clone(),
                 Place::Server(server) => Authority::of(server),
             },
-            target: self.target.clone(),
+            target: self.target,
             fragment: self.fragment.as_ref(),
         }
         .into_uri()

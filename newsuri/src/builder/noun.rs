@@ -12,7 +12,7 @@ macro_rules! into_noun {
             label = $label,
             $(note = $note),+
         )]
-        pub trait $into<'a>: sealed::$into {
+        pub trait $into<'a>: sealed::Argument {
             #[doc(hidden)]
             fn $method(self) -> $noun<'a>;
         }
@@ -75,7 +75,7 @@ into_noun!(
     label = "an `ArticleNumber` is due here",
     note = "write `ArticleNumber::from(42)` for a `u32`, `ArticleNumber::try_from(number)?` for a `u64`, `ArticleNumber::parse(text)?` for text"
 )]
-pub trait IntoArticleNumber: sealed::IntoArticleNumber {
+pub trait IntoArticleNumber: sealed::Argument {
     #[doc(hidden)]
     fn into_article_number(self) -> ArticleNumber;
 }
@@ -92,9 +92,10 @@ impl IntoArticleNumber for ArticleNumber {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a fragment",
     label = "text or a `Fragment` is due here",
-    note = "anything that displays becomes text by `.to_string()`"
+    note = "a number or the like becomes text by `.to_string()`; an `Option` is set by \
+            `if let Some(fragment) = fragment {{ builder = builder.fragment(fragment) }}`"
 )]
-pub trait IntoFragment<'a>: sealed::IntoFragment {
+pub trait IntoFragment<'a>: sealed::Argument {
     #[doc(hidden)]
     fn into_fragment(self) -> Fragment<'a>;
 }
@@ -139,28 +140,14 @@ mod sealed {
 
     use super::{ArticleNumber, Fragment, MessageId, Newsgroup, Server, Wildmat};
 
+    /// What a setter can take.
+    pub trait Argument {}
+
     macro_rules! seal {
-        ($($into:ident for $noun:ty),+) => {$(
-            pub trait $into {}
-            impl $into for $noun {}
-            impl $into for &$noun {}
-        )+};
+        ($($argument:ty),+) => {$(impl Argument for $argument {})+};
     }
 
-    seal!(
-        IntoMessageId for MessageId<'_>,
-        IntoNewsgroup for Newsgroup<'_>,
-        IntoWildmat for Wildmat<'_>,
-        IntoServer for Server<'_>
-    );
-
-    pub trait IntoFragment {}
-    impl IntoFragment for Fragment<'_> {}
-    impl IntoFragment for &Fragment<'_> {}
-    impl IntoFragment for &str {}
-    impl IntoFragment for &String {}
-    impl IntoFragment for String {}
-
-    pub trait IntoArticleNumber {}
-    impl IntoArticleNumber for ArticleNumber {}
+    seal!(MessageId<'_>, &MessageId<'_>, Newsgroup<'_>, &Newsgroup<'_>, Wildmat<'_>, &Wildmat<'_>);
+    seal!(Server<'_>, &Server<'_>, Fragment<'_>, &Fragment<'_>, &str, &String, String);
+    seal!(ArticleNumber);
 }

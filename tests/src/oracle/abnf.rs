@@ -110,10 +110,8 @@ impl Spelling {
             Self::Uri(raw) => {
                 let raw: BTreeSet<u8> = octets.intersection(raw).copied().collect();
                 let encoded: Vec<String> = octets.iter().map(|octet| encoded(*octet)).collect();
-                match raw.is_empty() {
-                    true => format!("(?:{})", encoded.join("|")),
-                    false => format!("(?:{}|{})", class(&raw), encoded.join("|")),
-                }
+                let raw = if raw.is_empty() { vec![] } else { vec![class(&raw)] };
+                format!("(?:{})", [raw, encoded].concat().join("|"))
             }
         }
     }

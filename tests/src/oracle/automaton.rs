@@ -4,6 +4,7 @@ use std::collections::{HashMap, VecDeque};
 
 use regex_automata::dfa::{Automaton as _, StartKind, dense};
 use regex_automata::nfa::thompson;
+use regex_automata::util::alphabet::Unit;
 use regex_automata::util::primitives::StateID;
 use regex_automata::util::syntax;
 use regex_automata::{Anchored, Input, MatchKind};
@@ -45,7 +46,7 @@ impl Automaton {
         let input = Input::new("").anchored(Anchored::Yes);
         let start = dfa.start_state_forward(&input).expect("nothing to look behind at");
         let representatives: Vec<u8> =
-            dfa.byte_classes().representatives(0..=255).filter_map(|unit| unit.as_u8()).collect();
+            dfa.byte_classes().representatives(0..=255).filter_map(Unit::as_u8).collect();
         let mut numbers = HashMap::from([(start, 0)]);
         let mut queue = VecDeque::from([start]);
         let (mut next, mut accepting, mut access) = (vec![], vec![], vec![vec![]]);
@@ -64,7 +65,9 @@ impl Automaton {
             next.push(row);
             accepting.push(is_accepting(dfa, state));
         }
-        let classes = std::array::from_fn(|octet| dfa.byte_classes().get(octet as u8));
+        let classes = std::array::from_fn(|octet| {
+            dfa.byte_classes().get(u8::try_from(octet).expect("an octet"))
+        });
         let live = live(&next, &accepting);
         Self { classes, representatives, next, accepting, live, access }
     }

@@ -102,6 +102,10 @@ impl Oracle {
     }
 
     /// What a text means, if it is valid.
+    ///
+    /// # Panics
+    ///
+    /// If the rules accept what cannot be decoded.
     #[must_use]
     pub fn judge(&self, text: &str) -> Option<Meaning> {
         let (features, automaton) = self.features(text)?;

@@ -2,11 +2,11 @@
 
 use std::sync::LazyLock;
 
+use crate::oracle::{Automaton, Features, Grammar, Meaning, Oracle};
 use newsuri::{NewsUriRef, ParseError, ParseErrorKind as Kind, Scheme, Target};
-use newsuri_tests::oracle::{Automaton, Features, Grammar, Meaning, Oracle};
 
 /// The oracle of RFC 5538.
-pub(crate) static ORACLE: LazyLock<Oracle> = LazyLock::new(|| Oracle::new(&Grammar::RFC5538));
+pub static ORACLE: LazyLock<Oracle> = LazyLock::new(|| Oracle::new(&Grammar::RFC5538));
 
 /// What the scanner finds, in the words of the oracle.
 fn meaning(uri: NewsUriRef<'_>) -> Meaning {
@@ -32,8 +32,12 @@ fn meaning(uri: NewsUriRef<'_>) -> Meaning {
     }
 }
 
-/// Panics unless scanner and oracle agree on a text: what it means, or where it is wrong.
-pub(crate) fn compare(text: &str) {
+/// Compares scanner and oracle on a text: what it means, or where it is wrong.
+///
+/// # Panics
+///
+/// If they differ.
+pub fn compare(text: &str) {
     let judged = ORACLE.judge(text);
     match NewsUriRef::parse(text) {
         Ok(uri) => assert_eq!(Some(meaning(uri)), judged, "{text:?}"),

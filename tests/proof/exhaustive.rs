@@ -1,11 +1,11 @@
 //! Every text up to a length, behind a shortest text to each state of each automaton.
+//!
+//! Two octets are tried as one where no automaton tells them apart. The octets themselves are all
+//! tried, once each, at every place of a few URIs.
 
 use newsuri_tests::compare::{ORACLE, compare};
 
-/// How many octets stand behind the text to a state. `NEWSURI_PROOF_DEPTH` makes it deeper.
-fn depth() -> u32 {
-    std::env::var("NEWSURI_PROOF_DEPTH").ok().and_then(|depth| depth.parse().ok()).unwrap_or(2)
-}
+use crate::depth;
 
 /// An octet as text: of those that are not ASCII, a character.
 fn character(octet: u8) -> char {

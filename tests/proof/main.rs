@@ -6,3 +6,9 @@ mod exhaustive;
 mod oracle_cases;
 mod round_trips;
 mod tables;
+
+/// How deep the proof goes: the octets behind each state, and the power of ten of random cases.
+/// `NEWSURI_PROOF_DEPTH=3` makes it longer.
+fn depth() -> u32 {
+    std::env::var("NEWSURI_PROOF_DEPTH").ok().and_then(|depth| depth.parse().ok()).unwrap_or(2)
+}

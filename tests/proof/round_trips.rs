@@ -9,6 +9,8 @@ use newsuri::{
 use newsuri_tests::compare::compare;
 use proptest::prelude::*;
 
+use crate::depth;
+
 const ATEXT: &str = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]";
 
 fn message_id() -> impl Strategy<Value = MessageId<'static>> {
@@ -200,7 +202,11 @@ fn pieces() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 20_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 100 * 10_u32.pow(depth() - 1),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn what_is_built_reads_back_the_same(given in given()) {

@@ -28,15 +28,37 @@ pub struct ArticleNumber(u64);
 
 impl ArticleNumber {
     /// The largest number that a URI can have: sixteen nines.
+    ///
+    /// ```
+    /// use newsuri::ArticleNumber;
+    ///
+    /// assert_eq!(ArticleNumber::MAX.get(), 9_999_999_999_999_999);
+    /// ```
     pub const MAX: Self = Self(9_999_999_999_999_999);
 
     /// The article number with this value, if it has at most 16 digits.
+    ///
+    /// ```
+    /// use newsuri::ArticleNumber;
+    ///
+    /// const FIRST: ArticleNumber = ArticleNumber::new(1).unwrap();
+    /// assert_eq!(FIRST.to_string(), "1");
+    /// assert_eq!(ArticleNumber::new(10_000_000_000_000_000), None);
+    /// ```
     #[must_use]
     pub const fn new(value: u64) -> Option<Self> {
         if value <= Self::MAX.0 { Some(Self(value)) } else { None }
     }
 
-    /// Reads 1 to 16 digits; leading zeros are read.
+    /// Reads 1 to 16 decimal digits; leading zeros are read, and are not kept.
+    ///
+    /// ```
+    /// use newsuri::ArticleNumber;
+    ///
+    /// assert_eq!(ArticleNumber::parse("00742")?.to_string(), "742");
+    /// assert_eq!(ArticleNumber::parse("742-750").unwrap_err().range(), 3..4);
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     ///
     /// # Errors
     ///
@@ -54,6 +76,13 @@ impl ArticleNumber {
     }
 
     /// The value.
+    ///
+    /// ```
+    /// use newsuri::news_uri;
+    ///
+    /// let uri = news_uri!("nntp://news.gmane.org/gmane.ietf.tools/742");
+    /// assert_eq!(uri.article_number().unwrap().get(), 742);
+    /// ```
     #[must_use]
     pub const fn get(self) -> u64 {
         self.0
@@ -103,6 +132,16 @@ impl From<ArticleNumber> for u64 {
 }
 
 /// A number has more than the 16 digits of an article number ([RFC 5538, 3]).
+///
+/// ```
+/// use newsuri::{ArticleNumber, ArticleNumberTooLarge};
+///
+/// let error: ArticleNumberTooLarge = ArticleNumber::try_from(u64::MAX).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "an article number has at most 16 digits (RFC 5538, section 3)"
+/// );
+/// ```
 ///
 /// [RFC 5538, 3]: https://www.rfc-editor.org/rfc/rfc5538#section-3
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

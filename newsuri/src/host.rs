@@ -37,7 +37,17 @@ pub struct Host<'a> {
 }
 
 impl<'a> Host<'a> {
-    /// Reads a host, borrowing the text.
+    /// Reads a host, borrowing the text: a name, an IPv4 address, or an IP literal, whose brackets
+    /// an IPv6 address may lack.
+    ///
+    /// ```
+    /// use newsuri::{Host, HostKind};
+    ///
+    /// assert_eq!(Host::parse("[2001:db8::1]")?.kind(), HostKind::Ipv6);
+    /// // A port belongs to a `Server`.
+    /// assert!(Host::parse("news.example.com:563").is_err());
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     ///
     /// # Errors
     ///
@@ -56,6 +66,14 @@ impl<'a> Host<'a> {
 
     /// The host as it was written, without the brackets of an IP literal; percent-encoded octets
     /// stay encoded.
+    ///
+    /// ```
+    /// use newsuri::Host;
+    ///
+    /// assert_eq!(Host::parse("[2001:DB8::1]")?.as_str(), "2001:DB8::1");
+    /// assert_eq!(Host::parse("news%2Dread.example")?.as_str(), "news%2Dread.example");
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.text
@@ -64,6 +82,15 @@ impl<'a> Host<'a> {
     /// The IP address, if the host is written as one. A name whose percent-encoded octets decode to
     /// one is a name (RFC 3986, 3.2.2) until it is written in its canonical form: whoever must tell
     /// addresses from names looks at the canonical form.
+    ///
+    /// ```
+    /// use newsuri::Host;
+    ///
+    /// let address = "2001:db8::1".parse().unwrap();
+    /// assert_eq!(Host::parse("[2001:0db8:0::1]")?.ip(), Some(address));
+    /// assert_eq!(Host::parse("news.example.com")?.ip(), None);
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn ip(&self) -> Option<IpAddr> {
         match self.kind {
@@ -75,13 +102,30 @@ impl<'a> Host<'a> {
 
     /// The decoded octets of a name, which need not be text and can be anything: to connect, use
     /// [`text`](Self::text).
+    ///
+    /// ```
+    /// use newsuri::news_uri;
+    ///
+    /// let uri = news_uri!("news://h%FF.example/");
+    /// assert_eq!(*uri.host().unwrap().octets(), *b"h\xFF.example");
+    /// ```
     #[must_use]
     pub fn octets(&self) -> Cow<'_, [u8]> {
         percent_decode_str(&self.text).into()
     }
 
     /// The decoded name, or the address without brackets, if a program may connect to it: if the
-    /// octets are UTF-8 and none of them is a control, a space, or one of `% / ? # @ [ ]`.
+    /// octets are UTF-8 and no character of them is a control, a space, or one of `% / ? # @ [ ]`,
+    /// and in a name none is a `:`.
+    ///
+    /// ```
+    /// use newsuri::Host;
+    ///
+    /// let host = Host::parse("news%2Dread.example")?;
+    /// assert_eq!(host.text().as_deref(), Some("news-read.example"));
+    /// assert_eq!(Host::parse("news.example%0D%0A")?.text(), None);
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn text(&self) -> Option<Cow<'_, str>> {
         let text = percent_decode_str(&self.text).decode_utf8().ok()?;
@@ -90,19 +134,46 @@ impl<'a> Host<'a> {
         (!has_colon && !text.contains(is_odd)).then_some(text)
     }
 
-    /// The kind of host.
+    /// The kind of host, by the way it is written.
+    ///
+    /// ```
+    /// use newsuri::{Host, HostKind};
+    ///
+    /// assert_eq!(Host::parse("192.0.2.1")?.kind(), HostKind::Ipv4);
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn kind(&self) -> HostKind {
         self.kind
     }
 
-    /// The same, borrowed from this one.
+    /// The same, borrowed from this one without copying the text.
+    ///
+    /// ```
+    /// use newsuri::{Host, Server};
+    ///
+    /// let host = Host::parse("news.example.com")?;
+    /// let with_tls = Server::from((host.borrowed(), 563));
+    /// assert_eq!(with_tls.host(), &host);
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn borrowed(&self) -> Host<'_> {
         Host::scanned(&self.text, self.kind)
     }
 
     /// The same, independent of the text it came from.
+    ///
+    /// ```
+    /// use newsuri::{Host, NewsUri};
+    ///
+    /// let host = {
+    ///     let uri: NewsUri = "news://news.example.com/".parse()?;
+    ///     uri.host().unwrap().into_owned()
+    /// };
+    /// assert_eq!(host, Host::parse("news.example.com")?);
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn into_owned(self) -> Host<'static> {
         Host { text: Cow::Owned(self.text.into_owned()), kind: self.kind }

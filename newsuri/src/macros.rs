@@ -48,6 +48,14 @@ macro_rules! news_uri {
 /// const ID: MessageId = msg_id!("<p0624081dc30b8699bf9b@[10.20.30.108]>");
 /// assert_eq!(ID, "p0624081dc30b8699bf9b@[10.20.30.108]");
 /// ```
+///
+/// An id that no article can have does not compile, for two dots in a row stand in none
+/// (RFC 5536, 3.1.3):
+///
+/// ```compile_fail
+/// # use newsuri::msg_id;
+/// let id = msg_id!("a..b@example.com");
+/// ```
 #[macro_export]
 macro_rules! msg_id {
     ($($text:tt)*) => { $crate::__private::msg_id!($crate $($text)*) };
@@ -59,6 +67,14 @@ macro_rules! msg_id {
 /// use newsuri::{Newsgroup, newsgroup};
 ///
 /// const GROUP: Newsgroup = newsgroup!("comp.lang.rust");
+/// assert_eq!(GROUP, "comp.lang.rust");
+/// ```
+///
+/// A pattern does not compile, for it names more than one group (RFC 3977, 4.1):
+///
+/// ```compile_fail
+/// # use newsuri::newsgroup;
+/// let group = newsgroup!("comp.lang.*");
 /// ```
 #[macro_export]
 macro_rules! newsgroup {
@@ -71,6 +87,14 @@ macro_rules! newsgroup {
 /// use newsuri::{Wildmat, wildmat};
 ///
 /// const PATTERN: Wildmat = wildmat!("comp.lang.*");
+/// assert_eq!(PATTERN, "comp.lang.*");
+/// ```
+///
+/// A list does not compile, for a URI has one pattern without negation (RFC 5538, 4):
+///
+/// ```compile_fail
+/// # use newsuri::wildmat;
+/// let pattern = wildmat!("comp.*,!comp.lang.*");
 /// ```
 #[macro_export]
 macro_rules! wildmat {
@@ -83,6 +107,14 @@ macro_rules! wildmat {
 /// use newsuri::{Server, server};
 ///
 /// const SERVER: Server = server!("[2001:db8::1]:563");
+/// assert_eq!(SERVER.port(), Some(563));
+/// ```
+///
+/// A password does not compile, for whoever reads the link reads it (RFC 3986, 3.2.1):
+///
+/// ```compile_fail
+/// # use newsuri::server;
+/// let server = server!("me:secret@news.example.com");
 /// ```
 #[macro_export]
 macro_rules! server {

@@ -29,7 +29,10 @@ use crate::percent;
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MessageId<'a>(Cow<'a, str>);
 
-text_noun!(MessageId, newsuri_core::noun::message_id);
+text_noun!(
+    MessageId, newsuri_core::noun::message_id,
+    "a/b@example.com" from "news:a%2Fb@example.com" by message_id
+);
 
 impl<'a> MessageId<'a> {
     /// The id of a text that was scanned as the article of a URI.
@@ -38,12 +41,25 @@ impl<'a> MessageId<'a> {
     }
 
     /// The part before the `@`: `id-left`.
+    ///
+    /// ```
+    /// use newsuri::msg_id;
+    ///
+    /// assert_eq!(msg_id!("<a/b@example.com>").left(), "a/b");
+    /// ```
     #[must_use]
     pub fn left(&self) -> &str {
         self.halves().0
     }
 
     /// The part behind the `@`: `id-right`, with its brackets if it is a domain literal.
+    ///
+    /// ```
+    /// use newsuri::msg_id;
+    ///
+    /// assert_eq!(msg_id!("1@example.com").right(), "example.com");
+    /// assert_eq!(msg_id!("1@[192.0.2.1]").right(), "[192.0.2.1]");
+    /// ```
     #[must_use]
     pub fn right(&self) -> &str {
         self.halves().1
@@ -54,7 +70,15 @@ impl<'a> MessageId<'a> {
         self.0.split_once('@').unwrap_or_default()
     }
 
-    /// The id in its angle brackets, as article headers and NNTP commands have it.
+    /// The id in its angle brackets, as article headers and NNTP commands have it: `msg-id` of
+    /// RFC 5536, 3.1.3, at most 250 octets.
+    ///
+    /// ```
+    /// use newsuri::msg_id;
+    ///
+    /// let command = format!("ARTICLE {}\r\n", msg_id!("1@example.com").bracketed());
+    /// assert_eq!(command, "ARTICLE <1@example.com>\r\n");
+    /// ```
     #[must_use]
     pub fn bracketed(&self) -> impl fmt::Display + '_ {
         Bracketed(self)

@@ -46,6 +46,14 @@ impl NewsUri {
     /// Reads a URI, copying the text. [`NewsUriRef::parse`] borrows it, and `TryFrom<String>` takes
     /// it over.
     ///
+    /// ```
+    /// use newsuri::{NewsUri, Scheme};
+    ///
+    /// let uri = NewsUri::parse("snews://news.example.com/comp.lang.rust")?;
+    /// assert_eq!(uri.scheme(), Scheme::Snews);
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
+    ///
     /// # Errors
     ///
     /// If the text is no URI: the error names the byte, the component, the reason and the rule.
@@ -55,6 +63,22 @@ impl NewsUri {
 
     /// Reads a URI that is known when the program is compiled: in a `const` or `static`, a wrong
     /// one is a compile error. [`news_uri!`](crate::news_uri) does the same with better errors.
+    ///
+    /// ```
+    /// use newsuri::NewsUri;
+    ///
+    /// trait Linked {
+    ///     const LINK: &'static str;
+    ///
+    ///     // What the macro cannot do: the text belongs to `Self`.
+    ///     fn uri() -> NewsUri {
+    ///         const { NewsUri::from_static(Self::LINK) }
+    ///     }
+    /// }
+    /// # struct Group;
+    /// # impl Linked for Group { const LINK: &'static str = "news:comp.lang.rust"; }
+    /// # assert_eq!(Group::uri(), "news:comp.lang.rust");
+    /// ```
     ///
     /// # Panics
     ///
@@ -79,97 +103,219 @@ impl NewsUri {
         }
     }
 
-    /// The text.
+    /// The text, percent-encoded as it was read or written: **with a password if it has one**.
+    ///
+    /// ```
+    /// use newsuri::{NewsUri, newsgroup};
+    ///
+    /// let uri = NewsUri::group().group(newsgroup!("fr.rec.café")).build();
+    /// assert_eq!(uri.as_str(), "news:fr.rec.caf%C3%A9");
+    /// ```
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
     /// The borrowed view, which has the same methods.
+    ///
+    /// ```
+    /// use newsuri::{NewsUriRef, news_uri};
+    ///
+    /// fn is_local(uri: NewsUriRef<'_>) -> bool {
+    ///     uri.server().is_none()
+    /// }
+    /// assert!(is_local(news_uri!("news:comp.lang.rust").view()));
+    /// ```
     #[must_use]
     pub fn view(&self) -> NewsUriRef<'_> {
         NewsUriRef::scanned(&self.text, self.parts)
     }
 
     /// The scheme: `news`, `snews` or `nntp`.
+    ///
+    /// ```
+    /// use newsuri::{Scheme, news_uri};
+    ///
+    /// assert_eq!(news_uri!("nntp://news.example.com/comp.lang.c").scheme(), Scheme::Nntp);
+    /// ```
     #[must_use]
     pub const fn scheme(&self) -> Scheme {
         self.parts.scheme()
     }
 
-    /// See [`NewsUriRef::server`].
+    /// The server, or nothing where the reader's own server is meant. See [`NewsUriRef::server`].
+    ///
+    /// ```
+    /// use newsuri::{news_uri, server};
+    ///
+    /// let uri = news_uri!("news://news.example.com:563/1@example.com");
+    /// assert_eq!(uri.server(), Some(server!("news.example.com:563")));
+    /// assert_eq!(news_uri!("news:1@example.com").server(), None);
+    /// ```
     #[must_use]
     pub fn server(&self) -> Option<Server<'_>> {
         self.view().server()
     }
 
-    /// See [`NewsUriRef::host`].
+    /// The host of the server, if one is named. See [`NewsUriRef::host`].
+    ///
+    /// ```
+    /// use newsuri::{Host, news_uri};
+    ///
+    /// let uri = news_uri!("news://news.example.com:563/1@example.com");
+    /// assert_eq!(uri.host(), Some(Host::parse("news.example.com")?));
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn host(&self) -> Option<Host<'_>> {
         self.view().host()
     }
 
-    /// See [`NewsUriRef::userinfo`]: this is where a password shows.
+    /// The userinfo as the text has it: this is where a password shows. See
+    /// [`NewsUriRef::userinfo`].
+    ///
+    /// ```
+    /// use newsuri::NewsUri;
+    ///
+    /// let uri: NewsUri = "news://me:secret@news.example.com/".parse()?;
+    /// assert_eq!(uri.userinfo(), Some("me:secret"));
+    /// assert_eq!(uri.server().unwrap().user().as_deref(), Some("me"));
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn userinfo(&self) -> Option<&str> {
         self.view().userinfo()
     }
 
-    /// See [`NewsUriRef::port`].
+    /// The TCP port, if the text has one. See [`NewsUriRef::port`].
+    ///
+    /// ```
+    /// use newsuri::news_uri;
+    ///
+    /// assert_eq!(news_uri!("news://news.example.com:563/").port(), Some(563));
+    /// assert_eq!(news_uri!("news://news.example.com/").port(), None);
+    /// ```
     #[must_use]
     pub const fn port(&self) -> Option<u16> {
         self.parts.port()
     }
 
+    /// The TCP port to connect to, by default that of the scheme; nothing where no server is named.
     /// See [`NewsUriRef::effective_port`].
+    ///
+    /// ```
+    /// use newsuri::news_uri;
+    ///
+    /// assert_eq!(news_uri!("snews://news.example.com/").effective_port(), Some(563));
+    /// assert_eq!(news_uri!("news:comp.lang.rust").effective_port(), None);
+    /// ```
     #[must_use]
     pub fn effective_port(&self) -> Option<u16> {
         self.view().effective_port()
     }
 
-    /// See [`NewsUriRef::target`].
+    /// What the URI names, decoded: an article, one group or several. See [`NewsUriRef::target`].
+    ///
+    /// ```
+    /// use newsuri::{Target, news_uri};
+    ///
+    /// assert_eq!(news_uri!("news:*").target(), Target::AllGroups);
+    /// ```
     #[must_use]
     pub fn target(&self) -> Target<'_> {
         self.view().target()
     }
 
-    /// See [`NewsUriRef::message_id`].
+    /// The Message-ID, decoded, if the URI names an article by it. See [`NewsUriRef::message_id`].
+    ///
+    /// ```
+    /// use newsuri::{msg_id, news_uri};
+    ///
+    /// let uri = news_uri!("news:a%2Fb@example.com");
+    /// assert_eq!(uri.message_id(), Some(msg_id!("a/b@example.com")));
+    /// ```
     #[must_use]
     pub fn message_id(&self) -> Option<MessageId<'_>> {
         self.view().message_id()
     }
 
-    /// See [`NewsUriRef::newsgroup`].
+    /// The group, decoded, if the URI names one, or an article by its number in one. See
+    /// [`NewsUriRef::newsgroup`].
+    ///
+    /// ```
+    /// use newsuri::{news_uri, newsgroup};
+    ///
+    /// let uri = news_uri!("nntp://news.example.com/fr.rec.caf%C3%A9/42");
+    /// assert_eq!(uri.newsgroup(), Some(newsgroup!("fr.rec.café")));
+    /// ```
     #[must_use]
     pub fn newsgroup(&self) -> Option<Newsgroup<'_>> {
         self.view().newsgroup()
     }
 
-    /// See [`NewsUriRef::wildmat`].
+    /// The pattern, decoded, if the URI names groups by one other than a single `*`. See
+    /// [`NewsUriRef::wildmat`].
+    ///
+    /// ```
+    /// use newsuri::{news_uri, wildmat};
+    ///
+    /// assert_eq!(news_uri!("news:comp.lang.*").wildmat(), Some(wildmat!("comp.lang.*")));
+    /// ```
     #[must_use]
     pub fn wildmat(&self) -> Option<Wildmat<'_>> {
         self.view().wildmat()
     }
 
-    /// See [`NewsUriRef::article_number`].
+    /// The number, if the URI names an article by it. See [`NewsUriRef::article_number`].
+    ///
+    /// ```
+    /// use newsuri::{ArticleNumber, news_uri};
+    ///
+    /// let uri = news_uri!("nntp://news.example.com/comp.lang.c/42");
+    /// assert_eq!(uri.article_number(), Some(ArticleNumber::from(42)));
+    /// ```
     #[must_use]
     pub fn article_number(&self) -> Option<ArticleNumber> {
         self.view().article_number()
     }
 
-    /// See [`NewsUriRef::fragment`].
+    /// The fragment, if there is a `#`. See [`NewsUriRef::fragment`].
+    ///
+    /// ```
+    /// use newsuri::news_uri;
+    ///
+    /// let uri = news_uri!("news:1@example.com#see%201");
+    /// assert_eq!(uri.fragment().unwrap().text().as_deref(), Some("see 1"));
+    /// ```
     #[must_use]
     pub fn fragment(&self) -> Option<Fragment<'_>> {
         self.view().fragment()
     }
 
-    /// See [`NewsUriRef::redacted`]: the text with `***` for a password.
+    /// The text with `***` for a password, to be shown or logged. See [`NewsUriRef::redacted`].
+    ///
+    /// ```
+    /// use newsuri::NewsUri;
+    ///
+    /// let uri: NewsUri = "news://me:secret@news.example.com/".parse()?;
+    /// assert_eq!(uri.redacted().to_string(), "news://me:***@news.example.com/");
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn redacted(&self) -> impl fmt::Display + '_ {
         self.view().redacted()
     }
 
-    /// See [`NewsUriRef::to_builder`].
+    /// A builder that keeps scheme and target, and can change the server and the fragment; built at
+    /// once, it gives the canonical form. It drops a password. See [`NewsUriRef::to_builder`].
+    ///
+    /// ```
+    /// use newsuri::{news_uri, server};
+    ///
+    /// let uri = news_uri!("news://old.example/comp.lang.c#top");
+    /// let moved = uri.to_builder().server(server!("new.example")).build();
+    /// assert_eq!(moved, "news://new.example/comp.lang.c#top");
+    /// ```
     pub fn to_builder(&self) -> EditBuilder<'_> {
         self.view().to_builder()
     }

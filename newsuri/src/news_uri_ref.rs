@@ -94,7 +94,15 @@ impl<'a> NewsUriRef<'a> {
         self.parts
     }
 
-    /// The text.
+    /// The text, percent-encoded as it was read: **with a password if it has one**.
+    ///
+    /// ```
+    /// use newsuri::NewsUriRef;
+    ///
+    /// let uri = NewsUriRef::parse("NEWS:fr.rec.caf%C3%A9")?;
+    /// assert_eq!(uri.as_str(), "NEWS:fr.rec.caf%C3%A9");
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn as_str(self) -> &'a str {
         self.text
@@ -106,6 +114,13 @@ impl<'a> NewsUriRef<'a> {
     }
 
     /// The scheme: `news`, `snews` or `nntp`.
+    ///
+    /// ```
+    /// use newsuri::{NewsUriRef, Scheme};
+    ///
+    /// assert_eq!(NewsUriRef::parse("NEWS:comp.lang.c")?.scheme(), Scheme::News);
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn scheme(self) -> Scheme {
         self.parts.scheme()
@@ -114,13 +129,30 @@ impl<'a> NewsUriRef<'a> {
     /// The server, or nothing where the reader's own server is meant.
     ///
     /// A user or a port without a host names no server; [`userinfo`](Self::userinfo) and
-    /// [`port`](Self::port) show them.
+    /// [`port`](Self::port) show them. A password is left out.
+    ///
+    /// ```
+    /// use newsuri::{NewsUriRef, server};
+    ///
+    /// let uri = NewsUriRef::parse("news://me:secret@news.example.com:563/")?;
+    /// assert_eq!(uri.server(), Some(server!("me@news.example.com:563")));
+    /// assert_eq!(NewsUriRef::parse("news://me@/comp.lang.c")?.server(), None);
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn server(self) -> Option<Server<'a>> {
         Some(Server::scanned(self.host()?, self.port(), self.user()))
     }
 
-    /// The host of the [`server`](Self::server).
+    /// The host of the [`server`](Self::server); an empty one is none (RFC 5538, 2.1).
+    ///
+    /// ```
+    /// use newsuri::{HostKind, NewsUriRef};
+    ///
+    /// let host = NewsUriRef::parse("news://[2001:db8::1]/")?.host().unwrap();
+    /// assert_eq!((host.kind(), host.as_str()), (HostKind::Ipv6, "2001:db8::1"));
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn host(self) -> Option<Host<'a>> {
         let host = self.slice(self.parts.host());
@@ -130,6 +162,14 @@ impl<'a> NewsUriRef<'a> {
 
     /// The userinfo as the text has it, percent-encoded, **with a password if there is one**
     /// ([RFC 3986, 3.2.1]). For the user alone ask the [`server`](Self::server).
+    ///
+    /// ```
+    /// use newsuri::NewsUriRef;
+    ///
+    /// let uri = NewsUriRef::parse("news://me%40home:secret@news.example.com/")?;
+    /// assert_eq!(uri.userinfo(), Some("me%40home:secret"));
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     ///
     /// [RFC 3986, 3.2.1]: https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1
     #[must_use]
@@ -142,14 +182,32 @@ impl<'a> NewsUriRef<'a> {
         self.parts.user(self.text).map(|range| self.slice(range))
     }
 
-    /// The TCP port, if the text has one.
+    /// The TCP port, if the text has one. A colon without digits gives none (RFC 3986, 3.2.3).
+    ///
+    /// ```
+    /// use newsuri::NewsUriRef;
+    ///
+    /// assert_eq!(NewsUriRef::parse("news://news.example.com:0119/")?.port(), Some(119));
+    /// assert_eq!(NewsUriRef::parse("news://news.example.com:/")?.port(), None);
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn port(self) -> Option<u16> {
         self.parts.port()
     }
 
     /// The TCP port to connect to: the one in the text, or the default of the scheme, 119 and for
-    /// `snews` 563. Nothing where no server is named.
+    /// `snews` 563 (RFC 5538, 2 and 8.1). Nothing where no server is named.
+    ///
+    /// ```
+    /// use newsuri::NewsUriRef;
+    ///
+    /// let port = |text| NewsUriRef::parse(text).map(NewsUriRef::effective_port);
+    /// assert_eq!(port("nntp://news.example.com/comp.lang.c")?, Some(119));
+    /// assert_eq!(port("snews://news.example.com/")?, Some(563));
+    /// assert_eq!(port("news:comp.lang.c")?, None);
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn effective_port(self) -> Option<u16> {
         let host = self.parts.host();
@@ -163,6 +221,18 @@ impl<'a> NewsUriRef<'a> {
     }
 
     /// What the URI names, decoded; borrowed where nothing had to be decoded.
+    ///
+    /// ```
+    /// use newsuri::{NewsUriRef, Target, newsgroup, wildmat};
+    ///
+    /// // A `*` or `?` makes a pattern; a raw one of the latter would begin a query.
+    /// let target = NewsUriRef::parse("news:example.group.th%3Fse")?.target();
+    /// assert_eq!(target, Target::Groups(wildmat!("example.group.th?se")));
+    /// // An encoded `@` makes no article (RFC 5538, 2.2).
+    /// let target = NewsUriRef::parse("news:a%40b")?.target();
+    /// assert_eq!(target, Target::Group(newsgroup!("a@b")));
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn target(self) -> Target<'a> {
         let name = self.slice(self.parts.name());
@@ -179,7 +249,15 @@ impl<'a> NewsUriRef<'a> {
         }
     }
 
-    /// The Message-ID, if the URI names an article by it.
+    /// The Message-ID, decoded, if the URI names an article by it.
+    ///
+    /// ```
+    /// use newsuri::{NewsUriRef, msg_id};
+    ///
+    /// let uri = NewsUriRef::parse("news:a%2Fb@example.com")?;
+    /// assert_eq!(uri.message_id(), Some(msg_id!("a/b@example.com")));
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn message_id(self) -> Option<MessageId<'a>> {
         match self.target() {
@@ -188,7 +266,16 @@ impl<'a> NewsUriRef<'a> {
         }
     }
 
-    /// The group, if the URI names one, or an article by its number in one.
+    /// The group, decoded, if the URI names one, or an article by its number in one.
+    ///
+    /// ```
+    /// use newsuri::{NewsUriRef, newsgroup};
+    ///
+    /// let uri = NewsUriRef::parse("nntp://news.example.com/fr.rec.caf%C3%A9/42")?;
+    /// assert_eq!(uri.newsgroup(), Some(newsgroup!("fr.rec.café")));
+    /// assert_eq!(NewsUriRef::parse("news:comp.lang.*")?.newsgroup(), None);
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn newsgroup(self) -> Option<Newsgroup<'a>> {
         match self.target() {
@@ -197,7 +284,18 @@ impl<'a> NewsUriRef<'a> {
         }
     }
 
-    /// The pattern, if the URI names groups by one other than a single `*`.
+    /// The pattern, decoded, if the URI names groups by one other than a single `*`.
+    ///
+    /// ```
+    /// use newsuri::{NewsUriRef, wildmat};
+    ///
+    /// let uri = NewsUriRef::parse("news:comp.lang.*")?;
+    /// assert_eq!(uri.wildmat(), Some(wildmat!("comp.lang.*")));
+    /// // These are all groups, and one group.
+    /// assert_eq!(NewsUriRef::parse("news:*")?.wildmat(), None);
+    /// assert_eq!(NewsUriRef::parse("news:comp.lang.c")?.wildmat(), None);
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn wildmat(self) -> Option<Wildmat<'a>> {
         match self.target() {
@@ -207,6 +305,14 @@ impl<'a> NewsUriRef<'a> {
     }
 
     /// The number, if the URI names an article by it.
+    ///
+    /// ```
+    /// use newsuri::NewsUriRef;
+    ///
+    /// let uri = NewsUriRef::parse("nntp://news.example.com/comp.lang.c/00042")?;
+    /// assert_eq!(uri.article_number().map(|number| number.get()), Some(42));
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn article_number(self) -> Option<ArticleNumber> {
         match self.parts.article_number(self.text) {
@@ -215,7 +321,16 @@ impl<'a> NewsUriRef<'a> {
         }
     }
 
-    /// The fragment, if there is a `#`.
+    /// The fragment, if there is a `#`; it can be empty (RFC 3986, 3.5).
+    ///
+    /// ```
+    /// use newsuri::NewsUriRef;
+    ///
+    /// let text = |uri| NewsUriRef::parse(uri).map(|uri| uri.fragment().map(|f| f.to_string()));
+    /// assert_eq!(text("news:1@example.com#")?.as_deref(), Some(""));
+    /// assert_eq!(text("news:1@example.com")?, None);
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn fragment(self) -> Option<Fragment<'a>> {
         let start = self.parts.fragment_start(self.text)?;
@@ -236,7 +351,18 @@ impl<'a> NewsUriRef<'a> {
         Redacted(self)
     }
 
-    /// The URI with a text of its own.
+    /// The URI with a text of its own, a copy.
+    ///
+    /// ```
+    /// use newsuri::{NewsUri, NewsUriRef};
+    ///
+    /// let kept: NewsUri = {
+    ///     let line = String::from("news:comp.lang.rust\r\n");
+    ///     NewsUriRef::parse(line.trim_end())?.to_uri()
+    /// };
+    /// assert_eq!(kept, "news:comp.lang.rust");
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn to_uri(self) -> NewsUri {
         NewsUri::from(self)

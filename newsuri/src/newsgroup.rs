@@ -29,7 +29,10 @@ use crate::percent;
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Newsgroup<'a>(Cow<'a, str>);
 
-text_noun!(Newsgroup, newsuri_core::noun::newsgroup);
+text_noun!(
+    Newsgroup, newsuri_core::noun::newsgroup,
+    "fr.rec.café" from "news:fr.rec.caf%C3%A9" by newsgroup
+);
 
 impl<'a> Newsgroup<'a> {
     /// The group of a text that was scanned as the newsgroup of a URI.

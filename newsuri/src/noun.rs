@@ -2,11 +2,21 @@
 
 /// Everything but the parser of a noun that is a checked text: `$noun(Cow<str>)`.
 ///
-/// `$check` is the `const` function that checks a text and gives the part of it that is kept.
+/// `$check` is the `const` function that checks a text and gives the part of it that is kept. The
+/// examples show `$example`, which `$uri` has percent-encoded and `$method` of a URI gives.
 macro_rules! text_noun {
-    ($noun:ident, $check:path) => {
+    ($noun:ident, $check:path, $example:literal from $uri:literal by $method:ident) => {
         impl<'a> $noun<'a> {
-            /// Checks a text, borrowing it.
+            /// Checks a text, borrowing it. It is the plain text, in which a `%` means itself.
+            ///
+            /// ```
+            #[doc = concat!("use newsuri::", stringify!($noun), ";")]
+            ///
+            #[doc = concat!("let noun = ", stringify!($noun), "::parse(\"", $example, "\")?;")]
+            #[doc = concat!("assert_eq!(noun, \"", $example, "\");")]
+            #[doc = concat!("assert!(", stringify!($noun), "::parse(\"\").is_err());")]
+            /// # Ok::<(), newsuri::ParseError>(())
+            /// ```
             ///
             /// # Errors
             ///
@@ -19,12 +29,30 @@ macro_rules! text_noun {
             }
 
             /// The text, decoded: as the field writes it outside of URIs.
+            ///
+            /// ```
+            /// use newsuri::NewsUriRef;
+            ///
+            #[doc = concat!("let uri = NewsUriRef::parse(\"", $uri, "\")?;")]
+            #[doc = concat!("let noun = uri.", stringify!($method), "().unwrap();")]
+            #[doc = concat!("assert_eq!(noun.as_str(), \"", $example, "\");")]
+            /// # Ok::<(), newsuri::ParseError>(())
+            /// ```
             #[must_use]
             pub fn as_str(&self) -> &str {
                 &self.0
             }
 
-            /// The same, borrowed from this one.
+            /// The same, borrowed from this one without copying the text.
+            ///
+            /// ```
+            #[doc = concat!("use newsuri::", stringify!($noun), ";")]
+            ///
+            #[doc = concat!("let kept: ", stringify!($noun), " = \"", $example, "\".parse()?;")]
+            /// let lent = kept.borrowed();
+            /// assert_eq!(lent.as_str().as_ptr(), kept.as_str().as_ptr());
+            /// # Ok::<(), newsuri::ParseError>(())
+            /// ```
             #[must_use]
             pub fn borrowed(&self) -> $noun<'_> {
                 $noun(Cow::Borrowed(&self.0))
@@ -35,7 +63,18 @@ macro_rules! text_noun {
                 self.0
             }
 
-            /// The same, independent of the text it came from.
+            /// The same, independent of the text it came from. The text is copied if it is borrowed.
+            ///
+            /// ```
+            /// use newsuri::NewsUri;
+            ///
+            /// let noun = {
+            #[doc = concat!("    let uri: NewsUri = \"", $uri, "\".parse()?;")]
+            #[doc = concat!("    uri.", stringify!($method), "().unwrap().into_owned()")]
+            /// };
+            #[doc = concat!("assert_eq!(noun, \"", $example, "\");")]
+            /// # Ok::<(), newsuri::ParseError>(())
+            /// ```
             #[must_use]
             pub fn into_owned(self) -> $noun<'static> {
                 $noun(Cow::Owned(self.into_cow().into_owned()))
@@ -44,7 +83,15 @@ macro_rules! text_noun {
 
         impl $noun<'static> {
             /// Checks a text that is known when the program is compiled: in a `const` or `static`,
-            /// a wrong one is a compile error.
+            /// a wrong one is a compile error. The macros do the same with better errors.
+            ///
+            /// ```
+            #[doc = concat!("use newsuri::", stringify!($noun), ";")]
+            ///
+            #[doc = concat!("static NOUN: ", stringify!($noun), " =")]
+            #[doc = concat!("    ", stringify!($noun), "::from_static(\"", $example, "\");")]
+            #[doc = concat!("assert_eq!(NOUN, \"", $example, "\");")]
+            /// ```
             ///
             /// # Panics
             ///
@@ -93,6 +140,7 @@ macro_rules! text_noun {
             }
         }
 
+        /// Takes the text over; where a part of it is kept, that is copied.
         impl TryFrom<String> for $noun<'static> {
             type Error = $crate::Refused;
 

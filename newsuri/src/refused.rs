@@ -31,24 +31,56 @@ impl Refused {
     }
 
     /// Why the text was refused.
+    ///
+    /// ```
+    /// use newsuri::{NewsUri, ParseErrorKind};
+    ///
+    /// let refused = NewsUri::try_from(String::from("nntp:comp.lang.c")).unwrap_err();
+    /// assert_eq!(refused.error().kind(), ParseErrorKind::ServerMissing);
+    /// ```
     #[must_use]
     pub const fn error(&self) -> ParseError {
         self.error
     }
 
-    /// The text, as it is.
+    /// The text, as it is: **with a password if there is one**.
+    ///
+    /// ```
+    /// use newsuri::NewsUri;
+    ///
+    /// let refused = NewsUri::try_from(String::from("nntp:comp.lang.c")).unwrap_err();
+    /// assert_eq!(refused.input(), "nntp:comp.lang.c");
+    /// ```
     #[must_use]
     pub fn input(&self) -> &str {
         &self.input
     }
 
-    /// The text, given back.
+    /// The text, given back as it came.
+    ///
+    /// ```
+    /// use newsuri::NewsUri;
+    ///
+    /// // What is no URI is kept as plain text, without a copy.
+    /// let text = match NewsUri::try_from(String::from("see below")) {
+    ///     Ok(uri) => uri.into(),
+    ///     Err(refused) => refused.into_input(),
+    /// };
+    /// assert_eq!(text, "see below");
+    /// ```
     #[must_use]
     pub fn into_input(self) -> String {
         self.input
     }
 
-    /// The error shown in its text, as [`ParseError::report`] does it.
+    /// The error shown in its text, as [`ParseError::report`] does it. A password is shown as `***`.
+    ///
+    /// ```
+    /// use newsuri::Newsgroup;
+    ///
+    /// let refused = Newsgroup::try_from(String::from("comp.lang.*")).unwrap_err();
+    /// assert!(refused.report().as_str().ends_with("note: RFC 3977, section 4.1"));
+    /// ```
     #[must_use]
     pub fn report(&self) -> crate::Report {
         self.error.report(&self.input)

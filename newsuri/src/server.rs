@@ -38,7 +38,16 @@ pub struct Server<'a> {
 }
 
 impl<'a> Server<'a> {
-    /// The server on a host, at the default port.
+    /// The server on a host, at the default port of the URI's scheme.
+    ///
+    /// ```
+    /// use newsuri::{Host, Server};
+    ///
+    /// let server = Server::new(Host::parse("news.example.com")?);
+    /// assert_eq!(server.to_string(), "news.example.com");
+    /// assert_eq!(server.port(), None);
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn new(host: Host<'a>) -> Self {
         Self { host, port: None, user: None }
@@ -46,6 +55,16 @@ impl<'a> Server<'a> {
 
     /// Reads a server as the authority of a URI has it: `host`, `host:port` or `user@host:port`,
     /// the user percent-encoded, an IPv6 address in brackets.
+    ///
+    /// ```
+    /// use newsuri::Server;
+    ///
+    /// let server = Server::parse("me%40home@[2001:db8::1]:563")?;
+    /// assert_eq!(server.user().as_deref(), Some("me@home"));
+    /// assert_eq!(server.host().as_str(), "2001:db8::1");
+    /// assert!(Server::parse("news://news.example.com").is_err());
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     ///
     /// # Errors
     ///
@@ -73,13 +92,29 @@ impl<'a> Server<'a> {
         Self { host, port, user: user.map(Cow::Borrowed) }
     }
 
-    /// The same with a port.
+    /// The same with a TCP port, which replaces another.
+    ///
+    /// ```
+    /// use newsuri::server;
+    ///
+    /// // TLS from the first byte is spoken at port 563 (RFC 8143).
+    /// let server = server!("news.example.com").with_port(563);
+    /// assert_eq!(server, server!("news.example.com:563"));
+    /// ```
     #[must_use]
     pub fn with_port(self, port: u16) -> Self {
         Self { port: Some(port), ..self }
     }
 
     /// The same with a user: plain text, of which is encoded what needs it. An empty one is none.
+    ///
+    /// ```
+    /// use newsuri::server;
+    ///
+    /// let server = server!("news.example.com").with_user("me:home");
+    /// assert_eq!(server.to_string(), "me%3Ahome@news.example.com");
+    /// assert_eq!(server.with_user(""), server!("news.example.com"));
+    /// ```
     #[must_use]
     pub fn with_user(self, user: &str) -> Self {
         let encoded = percent::encoded(user, percent::USER).to_string();
@@ -87,12 +122,25 @@ impl<'a> Server<'a> {
     }
 
     /// The host.
+    ///
+    /// ```
+    /// use newsuri::server;
+    ///
+    /// assert_eq!(server!("[::1]:119").host().to_string(), "[::1]");
+    /// ```
     #[must_use]
     pub const fn host(&self) -> &Host<'a> {
         &self.host
     }
 
-    /// The TCP port, if it is given.
+    /// The TCP port, if it is given. A colon without digits gives none (RFC 3986, 3.2.3).
+    ///
+    /// ```
+    /// use newsuri::server;
+    ///
+    /// assert_eq!(server!("news.example.com:563").port(), Some(563));
+    /// assert_eq!(server!("news.example.com").port(), None);
+    /// ```
     #[must_use]
     pub const fn port(&self) -> Option<u16> {
         self.port
@@ -100,6 +148,13 @@ impl<'a> Server<'a> {
 
     /// The decoded name of the user, if there is one and it is UTF-8 without control characters:
     /// others are no credentials.
+    ///
+    /// ```
+    /// use newsuri::server;
+    ///
+    /// assert_eq!(server!("me%40home@news.example.com").user().as_deref(), Some("me@home"));
+    /// assert_eq!(server!("me%0D%0A@news.example.com").user(), None);
+    /// ```
     #[must_use]
     pub fn user(&self) -> Option<Cow<'_, str>> {
         let user = percent_encoding::percent_decode_str(self.user.as_deref()?);
@@ -111,7 +166,15 @@ impl<'a> Server<'a> {
         self.user.as_deref()
     }
 
-    /// The same, borrowed from this one.
+    /// The same, borrowed from this one without copying the text.
+    ///
+    /// ```
+    /// use newsuri::server;
+    ///
+    /// let server = server!("news.example.com");
+    /// let with_tls = server.borrowed().with_port(563);
+    /// assert_eq!(with_tls.host(), server.host());
+    /// ```
     #[must_use]
     pub fn borrowed(&self) -> Server<'_> {
         let user = self.user.as_deref().map(Cow::Borrowed);
@@ -119,6 +182,17 @@ impl<'a> Server<'a> {
     }
 
     /// The same, independent of the text it came from.
+    ///
+    /// ```
+    /// use newsuri::{NewsUri, server};
+    ///
+    /// let server = {
+    ///     let uri: NewsUri = "news://news.example.com/".parse()?;
+    ///     uri.server().unwrap().into_owned()
+    /// };
+    /// assert_eq!(server, server!("news.example.com"));
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn into_owned(self) -> Server<'static> {
         let user = self.user.map(|user| Cow::Owned(user.into_owned()));
@@ -128,7 +202,14 @@ impl<'a> Server<'a> {
 
 impl Server<'static> {
     /// Reads a server that is known when the program is compiled: in a `const` or `static`, a
-    /// wrong one is a compile error.
+    /// wrong one is a compile error. [`server!`](crate::server) does the same with better errors.
+    ///
+    /// ```
+    /// use newsuri::Server;
+    ///
+    /// static SERVER: Server = Server::from_static("news.example.com:563");
+    /// assert_eq!(SERVER.port(), Some(563));
+    /// ```
     ///
     /// # Panics
     ///

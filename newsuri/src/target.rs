@@ -31,13 +31,24 @@ pub enum Target<'a> {
     NumberedArticle {
         /// The group.
         group: Newsgroup<'a>,
-        /// The number of the article in the group.
+        /// The number of the article in the group, which no other server shares.
         number: ArticleNumber,
     },
 }
 
 impl Target<'_> {
     /// The same, independent of the text it came from.
+    ///
+    /// ```
+    /// use newsuri::{NewsUri, Target, newsgroup};
+    ///
+    /// let target = {
+    ///     let uri: NewsUri = "news:comp.lang.rust".parse()?;
+    ///     uri.target().into_owned()
+    /// };
+    /// assert_eq!(target, Target::Group(newsgroup!("comp.lang.rust")));
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
     #[must_use]
     pub fn into_owned(self) -> Target<'static> {
         match self {

@@ -26,7 +26,10 @@ use crate::percent;
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Wildmat<'a>(Cow<'a, str>);
 
-text_noun!(Wildmat, newsuri_core::noun::wildmat);
+text_noun!(
+    Wildmat, newsuri_core::noun::wildmat,
+    "example.group.th?se" from "news:example.group.th%3Fse" by wildmat
+);
 
 impl<'a> Wildmat<'a> {
     /// The pattern of a text that was scanned as the newsgroups of a URI.

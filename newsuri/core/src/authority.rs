@@ -14,16 +14,27 @@ use crate::opaque;
 use crate::run;
 use crate::unit::{self, Read};
 
-/// What kind of host an authority names.
+/// What kind of host an authority names, by the way it is written.
+///
+/// ```
+/// use newsuri_core::{HostKind, noun};
+///
+/// let kind = |host| noun::host(host).map(|(kind, _)| kind);
+/// assert_eq!(kind("news.example.com")?, HostKind::Name);
+/// assert_eq!(kind("[2001:db8::1]")?, HostKind::Ipv6);
+/// // Four numbers, of which one is above 255, may be a name (RFC 3986, 3.2.2).
+/// assert_eq!(kind("192.0.2.256")?, HostKind::Name);
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HostKind {
     /// A registered name, or what may be one (RFC 3986, 3.2.2).
     Name,
-    /// An IPv4 address.
+    /// An IPv4 address: four numbers up to 255 without leading zeros (RFC 3986, 3.2.2).
     Ipv4,
-    /// An IPv6 address.
+    /// An IPv6 address, without a zone (RFC 3986, 3.2.2).
     Ipv6,
-    /// An address of a future IP version.
+    /// An address of a future IP version, as in `[v1.fe80]` (RFC 3986, 3.2.2).
     IpFuture,
 }
 
@@ -88,6 +99,20 @@ pub(crate) const fn part_userinfo(userinfo: &[u8]) -> (&[u8], &[u8]) {
 }
 
 /// The host without the brackets that only an IP literal has.
+///
+/// `host` and `kind` must come from the same scan.
+///
+/// ```
+/// use newsuri_core::{HostKind, without_brackets};
+///
+/// assert_eq!(without_brackets("[2001:db8::1]", HostKind::Ipv6), "2001:db8::1");
+/// assert_eq!(without_brackets("192.0.2.1", HostKind::Ipv4), "192.0.2.1");
+/// ```
+///
+/// # Panics
+///
+/// If the kind is that of an IP literal, and the text has no ASCII character at each end to take
+/// off.
 #[must_use]
 pub const fn without_brackets(host: &str, kind: HostKind) -> &str {
     match kind {

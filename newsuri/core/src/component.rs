@@ -3,35 +3,51 @@
 use core::fmt;
 
 /// The part of a text that an error is about.
+///
+/// ```
+/// # use newsuri_core as newsuri;
+/// use newsuri::{Component, Scheme};
+///
+/// let error = "http".parse::<Scheme>().unwrap_err();
+/// assert_eq!(error.component(), Component::Scheme);
+/// assert_eq!(error.component().to_string(), "scheme");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Component {
-    /// The whole text.
+    /// The whole text, which is longer than offsets reach.
     Text,
-    /// `news`, `nntp` or `snews`.
+    /// `news`, `nntp` or `snews` (RFC 3986, 3.1).
     Scheme,
-    /// The `//` and what belongs to it as a whole.
+    /// The `//` and what belongs to it as a whole (RFC 5538, 2.1).
     Server,
-    /// The user in front of the host.
+    /// The user in front of the host (RFC 3986, 3.2.1).
     Userinfo,
-    /// The host.
+    /// The host (RFC 3986, 3.2.2).
     Host,
-    /// The port.
+    /// The TCP port (RFC 3986, 3.2.3).
     Port,
-    /// A query, which these schemes do not have.
+    /// A query, which these schemes do not have (RFC 5538, 2.3).
     Query,
-    /// The Message-ID of an article.
+    /// The Message-ID of an article (RFC 5536, 3.1.3).
     MessageId,
-    /// The name of a newsgroup, or a pattern for such names.
+    /// The name of a newsgroup, or a pattern for such names (RFC 3977, 4.1).
     Newsgroup,
-    /// The number of an article in its group.
+    /// The number of an article in its group (RFC 5538, 3).
     ArticleNumber,
-    /// The fragment.
+    /// The fragment (RFC 3986, 3.5).
     Fragment,
 }
 
 impl Component {
     /// The name of the component as RFC texts write it.
+    ///
+    /// ```
+    /// # use newsuri_core as newsuri;
+    /// use newsuri::Component;
+    ///
+    /// assert_eq!(Component::ArticleNumber.name(), "article-number");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

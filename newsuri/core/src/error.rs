@@ -27,7 +27,19 @@ pub(crate) const fn offset(position: usize) -> u32 {
 /// Why a text was refused: what is wrong, and where.
 ///
 /// It does not hold the text, and what it displays does not quote it, so it can be logged. To
-/// see the place, give the text back to `report`.
+/// see the place, give the text back to [`report`](Self::report).
+///
+/// ```
+/// use newsuri_core::{Component, Grammar, scan};
+///
+/// let error = scan("news:a|b@example.com", Grammar::RFC5538).unwrap_err();
+/// assert_eq!((error.component(), error.range()), (Component::MessageId, 6..7));
+/// assert_eq!(
+///     error.to_string(),
+///     "invalid news URI at byte 6: message-id: this character must be percent-encoded \
+///      (RFC 5538, section 4)"
+/// );
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ParseError {
     pub(crate) kind: ParseErrorKind,
@@ -38,7 +50,14 @@ pub struct ParseError {
 }
 
 impl ParseError {
-    /// What is wrong.
+    /// What is wrong: one of the reasons that a program can tell apart.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, ParseErrorKind, scan};
+    ///
+    /// let error = scan("nntp:comp.lang.c", Grammar::RFC5538).unwrap_err();
+    /// assert_eq!(error.kind(), ParseErrorKind::ServerMissing);
+    /// ```
     #[must_use]
     pub const fn kind(&self) -> ParseErrorKind {
         self.kind
@@ -47,30 +66,70 @@ impl ParseError {
     /// Where the error is: offsets into the text, in bytes, always on boundaries of characters.
     ///
     /// The range is empty where something is missing.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let text = "news:comp.lang.c~";
+    /// assert_eq!(&text[scan(text, Grammar::RFC5538).unwrap_err().range()], "~");
+    /// // Behind `news` there is no colon.
+    /// assert_eq!(scan("news", Grammar::RFC5538).unwrap_err().range(), 4..4);
+    /// ```
     #[must_use]
     pub const fn range(&self) -> Range<usize> {
         self.start as usize..self.end as usize
     }
 
-    /// The offset of the error's first byte.
+    /// The offset of the error's first byte, counted from 0: where [`range`](Self::range) begins.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let error = scan("nntp://news.example.com:70000/", Grammar::RFC5538).unwrap_err();
+    /// assert_eq!(error.offset(), "nntp://news.example.com:".len());
+    /// ```
     #[must_use]
     pub const fn offset(&self) -> usize {
         self.start as usize
     }
 
-    /// The component that is wrong.
+    /// The component that is wrong, for those who care about the part and not about the reason.
+    ///
+    /// ```
+    /// use newsuri_core::{Component, Grammar, scan};
+    ///
+    /// let error = scan("nntp://news.example.com/comp.lang.c/4x", Grammar::RFC5538).unwrap_err();
+    /// assert_eq!(error.component(), Component::ArticleNumber);
+    /// ```
     #[must_use]
     pub const fn component(&self) -> Component {
         self.kind.component()
     }
 
-    /// The rule that it breaks.
+    /// The rule that it breaks: document and section.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let error = scan("news:comp.lang.c?x", Grammar::RFC5538).unwrap_err();
+    /// assert_eq!(error.rule().to_string(), "RFC 5538, section 2.3");
+    /// ```
     #[must_use]
     pub const fn rule(&self) -> Rule {
         self.kind.rule()
     }
 
-    /// What kind of text was read.
+    /// What kind of text was read, which the error alone does not tell: a Message-ID can be wrong
+    /// in a URI and by itself.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, Subject, noun, scan};
+    ///
+    /// let in_uri = scan("news:a..b@example.com", Grammar::RFC5538).unwrap_err();
+    /// let alone = noun::message_id("a..b@example.com").unwrap_err();
+    /// assert_eq!(in_uri.kind(), alone.kind());
+    /// assert_eq!((in_uri.subject(), alone.subject()), (Subject::Uri, Subject::MessageId));
+    /// ```
     #[must_use]
     pub const fn subject(&self) -> Subject {
         self.subject

@@ -24,7 +24,14 @@ impl Spelling {
         &Self { percent: true, atext: ATEXT_RAW, mdtext: MDTEXT_RAW, newsgroup: GROUP_CHAR };
 }
 
-/// A grammar of news URIs.
+/// A grammar of news URIs: what [`scan`](crate::scan) accepts.
+///
+/// ```
+/// use newsuri_core::{Grammar, scan};
+///
+/// const GRAMMAR: &Grammar = Grammar::RFC5538;
+/// assert!(scan("snews://news.example.com/", GRAMMAR).is_ok());
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Grammar {
     pub(crate) spelling: &'static Spelling,
@@ -36,6 +43,12 @@ pub struct Grammar {
 
 impl Grammar {
     /// RFC 5538, with the constructs of RFC 3986, 5536 and 3977 that it names.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// assert!(scan("news:comp.lang.rust#top", Grammar::RFC5538).is_ok());
+    /// ```
     pub const RFC5538: &'static Self =
         &Self { spelling: Spelling::URI, snews: true, fragment: true };
 }

@@ -10,6 +10,19 @@ macro_rules! kinds {
             help $help:literal;
     )+) => {
         /// What is wrong: each kind is one reason in one component.
+        ///
+        /// Later versions may have more kinds, so a `match` has an arm for the rest.
+        ///
+        /// ```
+        /// # use newsuri_core as newsuri;
+        /// use newsuri::{ParseErrorKind, Scheme};
+        ///
+        /// let advice = match "nntps".parse::<Scheme>().unwrap_err().kind() {
+        ///     ParseErrorKind::SchemeNntps => "write `nntp` and port 563",
+        ///     kind => kind.help(),
+        /// };
+        /// assert_eq!(advice, "write `nntp` and port 563");
+        /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum ParseErrorKind {
@@ -17,10 +30,28 @@ macro_rules! kinds {
         }
 
         impl ParseErrorKind {
-            /// Every kind there is.
+            /// Every kind there is, in the order of the components: for tables and translations.
+            ///
+            /// ```
+            /// # use newsuri_core as newsuri;
+            /// use newsuri::{Component, ParseErrorKind};
+            ///
+            /// let of_ports: Vec<_> = ParseErrorKind::ALL
+            ///     .iter()
+            ///     .filter(|kind| kind.component() == Component::Port)
+            ///     .collect();
+            /// assert_eq!(of_ports, [&ParseErrorKind::PortOctet, &ParseErrorKind::PortTooLarge]);
+            /// ```
             pub const ALL: &'static [Self] = &[$(Self::$kind),+];
 
             /// The component that is wrong.
+            ///
+            /// ```
+            /// # use newsuri_core as newsuri;
+            /// use newsuri::{Component, ParseErrorKind};
+            ///
+            /// assert_eq!(ParseErrorKind::HostZone.component(), Component::Host);
+            /// ```
             #[must_use]
             pub const fn component(self) -> Component {
                 match self {
@@ -29,6 +60,14 @@ macro_rules! kinds {
             }
 
             /// Why it is wrong, in a few words without the text itself.
+            ///
+            /// ```
+            /// # use newsuri_core as newsuri;
+            /// use newsuri::ParseErrorKind;
+            ///
+            /// let kind = ParseErrorKind::ServerMissing;
+            /// assert_eq!(kind.reason(), "an `nntp:` URI must name a server");
+            /// ```
             #[must_use]
             pub const fn reason(self) -> &'static str {
                 match self {
@@ -36,7 +75,14 @@ macro_rules! kinds {
                 }
             }
 
-            /// The rule that it breaks.
+            /// The rule that it breaks: document and section.
+            ///
+            /// ```
+            /// # use newsuri_core as newsuri;
+            /// use newsuri::ParseErrorKind;
+            ///
+            /// assert_eq!(ParseErrorKind::Query.rule().to_string(), "RFC 5538, section 2.3");
+            /// ```
             #[must_use]
             pub const fn rule(self) -> Rule {
                 match self {
@@ -46,6 +92,14 @@ macro_rules! kinds {
 
             /// What to do about it in general; [`suggestion`](crate::ParseError::suggestion) is about
             /// one text.
+            ///
+            /// ```
+            /// # use newsuri_core as newsuri;
+            /// use newsuri::ParseErrorKind;
+            ///
+            /// let kind = ParseErrorKind::ArticleNumberRange;
+            /// assert_eq!(kind.help(), "write one URI for each article, or one for the group");
+            /// ```
             #[must_use]
             pub const fn help(self) -> &'static str {
                 match self {

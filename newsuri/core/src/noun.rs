@@ -27,6 +27,13 @@ macro_rules! locate {
 
 /// Checks a Message-ID with both angle brackets or neither, and gives it without them.
 ///
+/// ```
+/// use newsuri_core::noun;
+///
+/// assert_eq!(noun::message_id("<a/b@example.com>")?, "a/b@example.com");
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
+///
 /// # Errors
 ///
 /// If the text is not a `msg-id-core` of RFC 5536, 3.1.3, or has one angle bracket of the pair.
@@ -56,6 +63,14 @@ pub const fn message_id(text: &str) -> Result<&str, ParseError> {
 
 /// Checks a newsgroup name.
 ///
+/// ```
+/// use newsuri_core::noun;
+///
+/// assert_eq!(noun::newsgroup("comp.lang.c++")?, "comp.lang.c++");
+/// assert!(noun::newsgroup("comp.lang.*").is_err());
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
+///
 /// # Errors
 ///
 /// If the text is not `1*wildmat-exact` of RFC 3977, 4.1, or is `.` or `..`.
@@ -66,6 +81,14 @@ pub const fn newsgroup(text: &str) -> Result<&str, ParseError> {
 }
 
 /// Checks a wildmat pattern.
+///
+/// ```
+/// use newsuri_core::noun;
+///
+/// assert_eq!(noun::wildmat("comp.lang.*")?, "comp.lang.*");
+/// assert!(noun::wildmat("comp.*,!comp.lang.*").is_err());
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
 ///
 /// # Errors
 ///
@@ -81,19 +104,35 @@ pub const fn wildmat(text: &str) -> Result<&str, ParseError> {
 }
 
 /// The parts of a server's text.
+///
+/// ```
+/// use newsuri_core::noun;
+///
+/// let server = noun::server("me@[::1]:563")?;
+/// assert_eq!((server.user, server.host, server.port), (Some("me"), "::1", Some(563)));
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Server<'t> {
-    /// The user, still percent-encoded.
+    /// The user, still percent-encoded and not empty, if there is one (RFC 3986, 3.2.1).
     pub user: Option<&'t str>,
     /// The host, without the brackets of an IP literal.
     pub host: &'t str,
     /// What kind of host it is.
     pub host_kind: HostKind,
-    /// The port.
+    /// The TCP port, if the text has one (RFC 3986, 3.2.3).
     pub port: Option<u16>,
 }
 
 /// Reads a server: an `authority` of RFC 3986, 3.2 with a host in ASCII and without a password.
+///
+/// ```
+/// use newsuri_core::noun;
+///
+/// assert_eq!(noun::server("news.example.com:563")?.port, Some(563));
+/// assert!(noun::server("me:secret@news.example.com").is_err());
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
 ///
 /// # Errors
 ///
@@ -143,6 +182,15 @@ const fn user<'t>(userinfo: &'t str, behind: &str) -> Result<Option<&'t str>, Fa
 
 /// Reads a host: a `host` of RFC 3986, 3.2.2 in ASCII, or an IPv6 address without brackets.
 ///
+/// ```
+/// use newsuri_core::noun;
+///
+/// let (_, with_brackets) = noun::host("[2001:db8::1]")?;
+/// let (_, without) = noun::host("2001:db8::1")?;
+/// assert_eq!((with_brackets, without), ("2001:db8::1", "2001:db8::1"));
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
+///
 /// # Errors
 ///
 /// If the text is none, or empty.
@@ -168,6 +216,14 @@ pub const fn host(text: &str) -> Result<(HostKind, &str), ParseError> {
 
 /// Checks a fragment as a URI has it, without its `#` (RFC 3986, 3.5).
 ///
+/// ```
+/// use newsuri_core::noun;
+///
+/// assert_eq!(noun::fragment("see%201")?, "see%201");
+/// assert!(noun::fragment("see 1").is_err());
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
+///
 /// # Errors
 ///
 /// If the text is none.
@@ -180,6 +236,13 @@ pub const fn fragment(text: &str) -> Result<&str, ParseError> {
 }
 
 /// Reads a scheme without its colon, in any case (RFC 3986, 3.1).
+///
+/// ```
+/// use newsuri_core::noun;
+///
+/// assert_eq!(noun::scheme("Nntp")?.as_str(), "nntp");
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
 ///
 /// # Errors
 ///
@@ -203,6 +266,13 @@ impl core::str::FromStr for Scheme {
 }
 
 /// Reads an article number of 1 to 16 digits (RFC 5538, 3).
+///
+/// ```
+/// use newsuri_core::noun;
+///
+/// assert_eq!(noun::article_number("00742")?, 742);
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
 ///
 /// # Errors
 ///

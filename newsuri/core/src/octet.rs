@@ -1,6 +1,12 @@
 //! Classes of octets, each with the ABNF rule it stands for.
 
 /// A set of octets, as a table with one entry for each of the 256.
+///
+/// ```
+/// use newsuri_core::octet::GROUP_CHAR;
+///
+/// assert!(GROUP_CHAR.has(b'+') && !GROUP_CHAR.has(b'~'));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct OctetSet(pub(crate) [bool; 256]);
 
@@ -57,6 +63,13 @@ impl OctetSet {
     }
 
     /// Whether the octet is in the set.
+    ///
+    /// ```
+    /// use newsuri_core::octet::{FRAGMENT, GROUP_CHAR};
+    ///
+    /// assert!(FRAGMENT.has(b'/'));
+    /// assert!(!GROUP_CHAR.has(b'/'));
+    /// ```
     #[must_use]
     pub const fn has(&self, octet: u8) -> bool {
         self.0[octet as usize]

@@ -6,22 +6,43 @@ use crate::authority::{self, HostKind};
 use crate::number;
 use crate::scheme::Scheme;
 
-/// What a URI names.
+/// What a URI names, without its name.
+///
+/// ```
+/// use newsuri_core::{Grammar, TargetKind, scan};
+///
+/// let kind = |text| scan(text, Grammar::RFC5538).map(|parts| parts.kind());
+/// assert_eq!(kind("news:1@example.com")?, TargetKind::Article);
+/// assert_eq!(kind("news:comp.lang.*")?, TargetKind::Groups);
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TargetKind {
-    /// An article by its Message-ID.
+    /// An article by its Message-ID (RFC 5538, 4).
     Article,
-    /// One group.
+    /// One group (RFC 5538, 3 and 4).
     Group,
-    /// The groups that match a pattern.
+    /// The groups that match a pattern (RFC 5538, 4).
     Groups,
-    /// All groups.
+    /// All groups (RFC 5538, 4).
     AllGroups,
-    /// An article by its number in a group.
+    /// An article by its number in a group (RFC 5538, 3).
     NumberedArticle,
 }
 
 /// The offsets of a URI's parts, all in bytes. Only a scan makes one.
+///
+/// It does not hold the text. Where a method takes one, it must be the text that was scanned.
+///
+/// ```
+/// use newsuri_core::{Grammar, scan};
+///
+/// let text = "news://news.example.com/fr.rec.caf%C3%A9";
+/// let parts = scan(text, Grammar::RFC5538)?;
+/// assert_eq!(&text[parts.host()], "news.example.com");
+/// assert_eq!(&text[parts.name()], "fr.rec.caf%C3%A9");
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Parts {
     pub(crate) host_start: u32,
@@ -51,30 +72,75 @@ impl Parts {
     }
 
     /// The scheme.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, Scheme, scan};
+    ///
+    /// let text = "NEWS:comp.lang.c";
+    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// assert_eq!(parts.scheme(), Scheme::News);
+    /// # Ok::<(), newsuri_core::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn scheme(&self) -> Scheme {
         self.scheme
     }
 
     /// What the URI names.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, TargetKind, scan};
+    ///
+    /// let text = "news://news.example.com/";
+    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// assert_eq!(parts.kind(), TargetKind::AllGroups);
+    /// # Ok::<(), newsuri_core::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn kind(&self) -> TargetKind {
         self.kind
     }
 
-    /// The kind of the host, which is empty where there is no authority.
+    /// The kind of the host, which is empty where there is no authority; an empty one is a name.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, HostKind, scan};
+    ///
+    /// let text = "news://192.0.2.1/";
+    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// assert_eq!(parts.host_kind(), HostKind::Ipv4);
+    /// # Ok::<(), newsuri_core::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn host_kind(&self) -> HostKind {
         self.host
     }
 
     /// The host, with its brackets if it has them.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let text = "news://[::1]:119/";
+    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// assert_eq!(&text[parts.host()], "[::1]");
+    /// # Ok::<(), newsuri_core::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn host(&self) -> Range<usize> {
         self.host_start as usize..self.host_end as usize
     }
 
-    /// The userinfo without its `@`.
+    /// The userinfo without its `@`, with a password if there is one (RFC 3986, 3.2.1).
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let text = "news://me@news.example.com/";
+    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// assert_eq!(parts.userinfo(), Some(7..9));
+    /// # Ok::<(), newsuri_core::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn userinfo(&self) -> Option<Range<usize>> {
         if !self.is(USERINFO) {
@@ -86,6 +152,19 @@ impl Parts {
 
     /// The password in a URI of this text: what stands in the userinfo behind the first `:`, if it
     /// is not empty (RFC 3986, 3.2.1).
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let text = "news://me:secret@news.example.com/";
+    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// assert_eq!(parts.password(text).map(|range| &text[range]), Some("secret"));
+    /// # Ok::<(), newsuri_core::ParseError>(())
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the text is another one and too short.
     #[must_use]
     pub const fn password(&self, text: &str) -> Option<Range<usize>> {
         let Some(userinfo) = self.userinfo() else {
@@ -101,6 +180,19 @@ impl Parts {
 
     /// The user in a URI of this text: what stands in the userinfo before the first `:`, if it is
     /// not empty (RFC 3986, 3.2.1).
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let text = "news://me:secret@news.example.com/";
+    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// assert_eq!(parts.user(text).map(|range| &text[range]), Some("me"));
+    /// # Ok::<(), newsuri_core::ParseError>(())
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the text is another one and too short.
     #[must_use]
     pub const fn user(&self, text: &str) -> Option<Range<usize>> {
         let Some(userinfo) = self.userinfo() else {
@@ -114,13 +206,32 @@ impl Parts {
         }
     }
 
-    /// The port, if the URI has digits there.
+    /// The TCP port, if the URI has digits there (RFC 3986, 3.2.3).
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let text = "news://news.example.com:563/";
+    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// assert_eq!(parts.port(), Some(563));
+    /// # Ok::<(), newsuri_core::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn port(&self) -> Option<u16> {
         if self.is(PORT) { Some(self.port) } else { None }
     }
 
-    /// The Message-ID, the group or the pattern, still percent-encoded.
+    /// The Message-ID, the group or the pattern, still percent-encoded; all groups may be the empty
+    /// name.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let text = "nntp://news.example.com/comp.lang.c/42";
+    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// assert_eq!(&text[parts.name()], "comp.lang.c");
+    /// # Ok::<(), newsuri_core::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn name(&self) -> Range<usize> {
         let start = self.authority_end as usize + self.is(SLASH) as usize;
@@ -131,7 +242,20 @@ impl Parts {
         start..self.path_end as usize - number
     }
 
-    /// The number of the article in a URI of this text.
+    /// The number of the article in a URI of this text (RFC 5538, 3).
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let text = "nntp://news.example.com/comp.lang.c/42";
+    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// assert_eq!(parts.article_number(text), Some(42));
+    /// # Ok::<(), newsuri_core::ParseError>(())
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the text is another one and too short.
     #[must_use]
     pub const fn article_number(&self, text: &str) -> Option<u64> {
         if self.digits == 0 {
@@ -142,7 +266,16 @@ impl Parts {
         Some(number::value(digits))
     }
 
-    /// Where the fragment of a URI of this text begins, behind its `#`.
+    /// Where the fragment of a URI of this text begins, behind its `#` (RFC 3986, 3.5).
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let text = "news:comp.lang.c#top";
+    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// assert_eq!(parts.fragment_start(text), Some(17));
+    /// # Ok::<(), newsuri_core::ParseError>(())
+    /// ```
     #[must_use]
     pub const fn fragment_start(&self, text: &str) -> Option<usize> {
         let path_end = self.path_end as usize;

@@ -17,6 +17,14 @@ use crate::subject::Subject;
 
 /// The password in a text that was refused; where there are several, all from the first to the
 /// last.
+///
+/// ```
+/// use newsuri_core::{Subject, password};
+///
+/// let text = "news://me:secret@news.example.com:x/";
+/// let found = password::guess(Subject::Uri, text);
+/// assert_eq!(found.map(|range| &text[range]), Some("secret"));
+/// ```
 #[must_use]
 pub const fn guess(subject: Subject, text: &str) -> Option<Range<usize>> {
     let mut found = None;

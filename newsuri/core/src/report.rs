@@ -13,14 +13,38 @@ const CONTEXT: usize = 48;
 
 /// An error shown in the text that gave it, in several lines without a newline at the end.
 ///
-/// A password in the text is shown as `***`.
+/// A password in the text is shown as `***`, and a character that cannot be seen as `\u{FFFD}`.
+/// Of a long text, the 48 bytes before the error and the 96 from it on are shown.
+///
+/// ```
+/// # use newsuri_core as newsuri;
+/// use newsuri::Scheme;
+///
+/// let error = "nntps".parse::<Scheme>().unwrap_err();
+/// assert_eq!(
+///     error.report("nntps").to_string(),
+///     "invalid scheme at byte 0: scheme: `nntps` is defined nowhere
+///     nntps
+///     ^^^^^
+/// help: write `nntp://host:563/...`; port 563 means TLS from the first byte
+/// note: RFC 5538, section 8.1"
+/// );
+/// ```
 #[derive(Clone)]
 pub struct Report {
     lines: Buffer<2048>,
 }
 
 impl Report {
-    /// The lines.
+    /// The lines: title, excerpt, carets, help and note, in constants as well.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let text = "news:comp.lang.c~";
+    /// let report = scan(text, Grammar::RFC5538).unwrap_err().report(text);
+    /// assert!(report.as_str().contains("help: write \"news:comp.lang.c%7E\""));
+    /// ```
     #[must_use]
     pub const fn as_str(&self) -> &str {
         self.lines.as_str()
@@ -198,6 +222,14 @@ const fn can_show(character: &str) -> bool {
 impl ParseError {
     /// Shows the error in `text`, which must be the text that gave it: what is wrong, an excerpt
     /// with a caret, what to write instead, and the rule. A password is shown as `***`.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let text = "news://user:secret@news.example.com:x/";
+    /// let report = scan(text, Grammar::RFC5538).unwrap_err().report(text).to_string();
+    /// assert_eq!(report.lines().nth(1), Some("    news://user:***@news.example.com:x/"));
+    /// ```
     #[must_use]
     pub const fn report(&self, text: &str) -> Report {
         let hidden = password::guess(self.subject(), text);

@@ -2,7 +2,16 @@
 
 use core::fmt;
 
-/// The text that a rule stands in.
+/// The text that a rule stands in: what an error appeals to.
+///
+/// ```
+/// # use newsuri_core as newsuri;
+/// use newsuri::{ParseErrorKind, Rule};
+///
+/// let rule: Rule = ParseErrorKind::HostIpv6.rule();
+/// assert_eq!((rule.document(), rule.section()), ("RFC 3986", "3.2.2"));
+/// assert_eq!(rule.to_string(), "RFC 3986, section 3.2.2");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rule {
     document: &'static str,
@@ -14,13 +23,27 @@ impl Rule {
         Self { document, section }
     }
 
-    /// The document, as in `RFC 5538`.
+    /// The document, as in `RFC 5538`. Every one is an RFC.
+    ///
+    /// ```
+    /// # use newsuri_core as newsuri;
+    /// use newsuri::ParseErrorKind;
+    ///
+    /// assert_eq!(ParseErrorKind::NewsgroupList.rule().document(), "RFC 3977");
+    /// ```
     #[must_use]
     pub const fn document(self) -> &'static str {
         self.document
     }
 
     /// The section of the document, as in `3.2.2`.
+    ///
+    /// ```
+    /// # use newsuri_core as newsuri;
+    /// use newsuri::ParseErrorKind;
+    ///
+    /// assert_eq!(ParseErrorKind::NewsgroupList.rule().section(), "4.1");
+    /// ```
     #[must_use]
     pub const fn section(self) -> &'static str {
         self.section

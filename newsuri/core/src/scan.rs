@@ -28,7 +28,17 @@ use crate::scheme::{self, Scheme};
 use crate::subject::Subject;
 use crate::wildmat::{self, Wildcards};
 
-/// Reads a URI: its parts, or the first thing that is wrong with it.
+/// Reads a URI: its parts, or the first thing that is wrong with it (RFC 5538, 3 and 4).
+///
+/// ```
+/// use newsuri_core::{Grammar, Scheme, scan};
+///
+/// let text = "nntp://news.example.com/comp.lang.c/42";
+/// let parts = scan(text, Grammar::RFC5538)?;
+/// assert_eq!(parts.scheme(), Scheme::Nntp);
+/// assert_eq!(&text[parts.host()], "news.example.com");
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
 ///
 /// # Errors
 ///

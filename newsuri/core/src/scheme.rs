@@ -9,6 +9,18 @@ use crate::octet::{ALPHA, DIGIT, ENCLOSING, SCHEME};
 use crate::run;
 
 /// The scheme of a news URI.
+///
+/// It is read in any case and written in lower case (RFC 3986, 3.1).
+///
+/// ```
+/// # use newsuri_core as newsuri;
+/// use newsuri::Scheme;
+///
+/// let scheme: Scheme = "NNTP".parse()?;
+/// assert_eq!(scheme, Scheme::Nntp);
+/// assert_eq!(scheme.to_string(), "nntp");
+/// # Ok::<(), newsuri::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Scheme {
     /// `news`: articles by Message-ID, groups and sets of groups (RFC 5538, 4).
@@ -21,6 +33,13 @@ pub enum Scheme {
 
 impl Scheme {
     /// The scheme in lower case, without its colon.
+    ///
+    /// ```
+    /// # use newsuri_core as newsuri;
+    /// use newsuri::Scheme;
+    ///
+    /// assert_eq!(Scheme::Snews.as_str(), "snews");
+    /// ```
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -32,6 +51,14 @@ impl Scheme {
 
     /// The TCP port where a URI of this scheme names none: 119, for `snews` 563
     /// (RFC 5538, 2 and 8.1).
+    ///
+    /// ```
+    /// # use newsuri_core as newsuri;
+    /// use newsuri::Scheme;
+    ///
+    /// assert_eq!(Scheme::News.default_port(), 119);
+    /// assert_eq!(Scheme::Snews.default_port(), 563);
+    /// ```
     #[must_use]
     pub const fn default_port(self) -> u16 {
         match self {

@@ -68,6 +68,15 @@ impl<'t> Suggestion<'t> {
     }
 
     /// The bytes of the text to replace; empty where something is to be inserted.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let text = "nntp:news.example.com/comp.lang.c";
+    /// let error = scan(text, Grammar::RFC5538).unwrap_err();
+    /// let suggestion = error.suggestion(text).unwrap();
+    /// assert_eq!((suggestion.range(), suggestion.to_string()), (5..5, String::from("//")));
+    /// ```
     #[must_use]
     pub const fn range(&self) -> Range<usize> {
         self.start..self.end
@@ -123,6 +132,18 @@ impl ParseError {
     ///
     /// `text` must be the text that gave the error; for another, the edit makes no sense, but its
     /// range is one of that text.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let text = "news:comp.lang.c~";
+    /// let error = scan(text, Grammar::RFC5538).unwrap_err();
+    /// assert_eq!(error.suggestion(text).unwrap().to_string(), "%7E");
+    ///
+    /// // Which host was meant, no edit can know.
+    /// let text = "nntp:///comp.lang.c";
+    /// assert_eq!(scan(text, Grammar::RFC5538).unwrap_err().suggestion(text), None);
+    /// ```
     #[must_use]
     pub const fn suggestion<'t>(&self, text: &'t str) -> Option<Suggestion<'t>> {
         let (start, end) = (self.start as usize, self.end as usize);

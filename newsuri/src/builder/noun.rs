@@ -35,6 +35,17 @@ macro_rules! into_noun {
 
 into_noun!(
     /// A [`MessageId`], by value or borrowed.
+    ///
+    /// ```
+    /// use newsuri::builder::IntoMessageId;
+    /// use newsuri::{NewsUri, msg_id};
+    ///
+    /// fn link<'a>(id: impl IntoMessageId<'a>) -> NewsUri {
+    ///     NewsUri::article().msg_id(id).build()
+    /// }
+    /// let id = msg_id!("1@example.com");
+    /// assert_eq!(link(&id), link(id));
+    /// ```
     IntoMessageId, into_message_id, MessageId,
     "`{Self}` is not a `MessageId`",
     "a `MessageId` is due here",
@@ -43,6 +54,17 @@ into_noun!(
 
 into_noun!(
     /// A [`Newsgroup`], by value or borrowed.
+    ///
+    /// ```
+    /// use newsuri::builder::IntoNewsgroup;
+    /// use newsuri::{NewsUri, newsgroup};
+    ///
+    /// fn link<'a>(group: impl IntoNewsgroup<'a>) -> NewsUri {
+    ///     NewsUri::group().group(group).build()
+    /// }
+    /// let group = newsgroup!("comp.lang.c");
+    /// assert_eq!(link(&group), link(group));
+    /// ```
     IntoNewsgroup, into_newsgroup, Newsgroup,
     "`{Self}` is not a `Newsgroup`",
     "a `Newsgroup` is due here",
@@ -52,6 +74,17 @@ into_noun!(
 
 into_noun!(
     /// A [`Wildmat`], by value or borrowed.
+    ///
+    /// ```
+    /// use newsuri::builder::IntoWildmat;
+    /// use newsuri::{NewsUri, wildmat};
+    ///
+    /// fn link<'a>(pattern: impl IntoWildmat<'a>) -> NewsUri {
+    ///     NewsUri::groups().wildmat(pattern).build()
+    /// }
+    /// let pattern = wildmat!("comp.lang.*");
+    /// assert_eq!(link(&pattern), link(pattern));
+    /// ```
     IntoWildmat, into_wildmat, Wildmat,
     "`{Self}` is not a `Wildmat`",
     "a `Wildmat` is due here",
@@ -61,6 +94,17 @@ into_noun!(
 
 into_noun!(
     /// A [`Server`], by value or borrowed.
+    ///
+    /// ```
+    /// use newsuri::builder::IntoServer;
+    /// use newsuri::{NewsUri, server};
+    ///
+    /// fn all_groups<'a>(server: impl IntoServer<'a>) -> NewsUri {
+    ///     NewsUri::all_groups().server(server).build()
+    /// }
+    /// let server = server!("news.example.com");
+    /// assert_eq!(all_groups(&server), all_groups(server));
+    /// ```
     IntoServer, into_server, Server,
     "`{Self}` is not a `Server`",
     "a `Server` is due here",
@@ -69,7 +113,18 @@ into_noun!(
     "an `Option<Server>` is given to `.maybe_server(..)`, save for `nntp:`"
 );
 
-/// An [`ArticleNumber`].
+/// An [`ArticleNumber`]. A bare number is none, because a `u64` can have more than 16 digits.
+///
+/// ```
+/// use newsuri::builder::IntoArticleNumber;
+/// use newsuri::{ArticleNumber, NewsUri, newsgroup, server};
+///
+/// fn link(number: impl IntoArticleNumber) -> NewsUri {
+///     let group = NewsUri::numbered_article().group(newsgroup!("test"));
+///     group.server(server!("news.example.com")).number(number).build()
+/// }
+/// assert_eq!(link(ArticleNumber::from(42)), "nntp://news.example.com/test/42");
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an `ArticleNumber`",
     label = "an `ArticleNumber` is due here",
@@ -89,6 +144,16 @@ impl IntoArticleNumber for ArticleNumber {
 
 /// A fragment: plain text, of which is encoded what needs it, or a [`Fragment`], which is encoded
 /// already.
+///
+/// ```
+/// use newsuri::{Fragment, NewsUri, msg_id};
+///
+/// let link = NewsUri::article().msg_id(msg_id!("1@example.com"));
+/// // Text is encoded, be it `&str` or `String`; what is encoded stays as it is.
+/// assert_eq!(link.clone().fragment("100%").build(), "news:1@example.com#100%25");
+/// assert_eq!(link.fragment(Fragment::parse("100%25")?).build(), "news:1@example.com#100%25");
+/// # Ok::<(), newsuri::ParseError>(())
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a fragment",
     label = "text or a `Fragment` is due here",

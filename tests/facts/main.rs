@@ -11,5 +11,6 @@ mod message_ids;
 mod meta;
 mod nouns;
 mod passwords;
+mod reports;
 mod strict_cases;
 mod uris;

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use newsuri::{
-    ArticleNumber, Host, MessageId, Newsgroup, ParseErrorKind, Scheme, Server, Wildmat, msg_id,
-    newsgroup, server, wildmat,
+    ArticleNumber, Fragment, Host, MessageId, NewsUriRef, Newsgroup, ParseErrorKind, Scheme,
+    Server, Wildmat, msg_id, newsgroup, server, wildmat,
 };
 
 #[test]
@@ -149,4 +149,41 @@ fn a_scheme_is_read_in_any_case_and_shown_in_lower_case() {
     for text in ["", "news:", "nntps", "http"] {
         assert!(text.parse::<Scheme>().is_err(), "{text:?}");
     }
+}
+
+#[test]
+fn hosts_are_ordered_as_they_are_compared() {
+    let (name, address) = (Host::parse("a").unwrap(), Host::parse("::a").unwrap());
+    assert_ne!(name.cmp(&address), std::cmp::Ordering::Equal);
+    let future = Host::parse("[va.a]").unwrap();
+    let lookalike = Host::parse("va.a").unwrap();
+    assert_ne!(future, lookalike);
+    assert_ne!(future.cmp(&lookalike), std::cmp::Ordering::Equal);
+    assert!(Host::parse("A").unwrap() < Host::parse("b").unwrap());
+}
+
+#[test]
+fn a_host_is_text_only_if_one_may_connect_to_it() {
+    let text = |uri: &'static str| {
+        NewsUriRef::parse(uri).unwrap().host().unwrap().text().map(String::from)
+    };
+    assert_eq!(text("news://n%C3%A4.example/").as_deref(), Some("nä.example"));
+    assert_eq!(text("news://[::1]/").as_deref(), Some("::1"));
+    for octet in ["00", "0A", "20", "25", "2F", "3F", "23", "40", "3A", "5B", "5D", "FF"] {
+        let uri = format!("news://h%{octet}/");
+        let uri = NewsUriRef::parse(&uri).unwrap();
+        assert_eq!(uri.host().unwrap().text(), None, "{octet}");
+    }
+}
+
+#[test]
+fn targets_and_fragments_own_what_they_borrowed() {
+    for text in ["news:a@b", "news:g", "news:g*", "news:", "nntp://h/g/1"] {
+        let owned = NewsUriRef::parse(text).unwrap().target().into_owned();
+        assert_eq!(owned, NewsUriRef::parse(text).unwrap().target());
+    }
+    let fragment = Fragment::parse("a%20b").unwrap();
+    assert_eq!(fragment.to_string(), "a%20b");
+    assert_eq!(fragment.borrowed().into_owned(), Fragment::encode("a b"));
+    assert_eq!(Fragment::parse("a b").unwrap_err().range(), 1..2);
 }

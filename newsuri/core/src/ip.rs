@@ -14,7 +14,7 @@ use crate::run;
 /// Whether `text` is an `IPv4address`.
 pub(crate) const fn is_ipv4(text: &[u8]) -> bool {
     let mut left = text;
-    let mut octets = 0;
+    let mut octets: usize = 0;
     loop {
         let (digits, rest) = run::part(left, DIGIT);
         if !is_dec_octet(digits) {
@@ -23,7 +23,7 @@ pub(crate) const fn is_ipv4(text: &[u8]) -> bool {
         octets += 1;
         match rest {
             [] => return octets == 4,
-            [b'.', rest @ ..] if octets < 4 => left = rest,
+            [b'.', rest @ ..] => left = rest,
             _ => return false,
         }
     }

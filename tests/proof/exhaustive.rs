@@ -1,7 +1,9 @@
-//! Every text up to a length, behind a shortest text to each state of each automaton.
+//! A cover of each automaton, as in the W-method of testing finite state machines: a shortest text
+//! to each state, every word up to a length, and a set of endings that tell the states apart.
 //!
 //! Two octets are tried as one where no automaton tells them apart. The octets themselves are all
-//! tried, once each, at every place of a few URIs.
+//! tried, once each, at every place of a few URIs. Where the automaton has one state and the scanner
+//! may have several, because it counts, shapes are tried by number.
 
 use newsuri_tests::compare::{ORACLE, compare};
 
@@ -10,6 +12,10 @@ use crate::depth;
 /// An octet as text: of those that are not ASCII, a character.
 fn character(octet: u8) -> char {
     if octet.is_ascii() { octet.into() } else { 'é' }
+}
+
+fn as_text(octets: &[u8]) -> String {
+    octets.iter().map(|octet| character(*octet)).collect()
 }
 
 /// Calls `visit` with every word up to `depth` letters behind `text`.
@@ -33,19 +39,27 @@ fn scanner_and_oracle_agree_behind_every_state() {
             automaton.representatives().iter().map(|octet| character(*octet)).collect();
         letters.sort_unstable();
         letters.dedup();
+        let endings: Vec<String> = automaton.completions().into_iter().map(as_text).collect();
         for access in automaton.access() {
-            let mut text: String = access.iter().map(|octet| character(*octet)).collect();
+            let mut text = as_text(access);
             words(&mut text, &letters, depth(), &mut |text| {
                 compare(text);
                 texts += 1;
+            });
+            words(&mut text, &letters, depth() - 1, &mut |text| {
+                for ending in &endings {
+                    compare(&format!("{text}{ending}"));
+                    texts += 1;
+                }
             });
         }
         states += automaton.access().len();
         transitions += automaton.access().len() * automaton.representatives().len();
         println!(
-            "{name}: {} states, {} classes of octets",
+            "{name}: {} states, {} classes of octets, {} endings",
             automaton.access().len(),
-            automaton.representatives().len()
+            automaton.representatives().len(),
+            endings.len()
         );
     }
     println!("{states} states and {transitions} transitions, all taken; {texts} texts");
@@ -87,4 +101,59 @@ fn scanner_and_oracle_agree_on_every_octet_at_every_place_of_the_seeds() {
         }
     }
     println!("{texts} texts");
+}
+
+#[test]
+fn scanner_and_oracle_agree_on_ipv6_addresses_of_every_shape() {
+    let mut texts = 0;
+    for before in 0..10 {
+        for after in 0..10 {
+            for (infix, tail) in [
+                ("", ""),
+                (":", ""),
+                ("::", ""),
+                (":::", ""),
+                ("", "192.0.2.1"),
+                (":", "1.2.3.4"),
+                ("::", "255.249.199.99"),
+                ("::", "256.0.0.1"),
+                ("::", "1.2.3"),
+                (":", "1.2.3.4.5"),
+            ] {
+                for digits in ["1", "aF", "00a", "1234", "12345"] {
+                    let groups = |count| vec![digits; count].join(":");
+                    let colon = if after > 0 && !tail.is_empty() { ":" } else { "" };
+                    let address =
+                        format!("{}{infix}{}{colon}{tail}", groups(before), groups(after));
+                    compare(&format!("news://[{address}]/"));
+                    compare(&format!("nntp://u@[{address}]:1/g"));
+                    texts += 2;
+                }
+            }
+        }
+    }
+    println!("{texts} texts");
+}
+
+#[test]
+fn scanner_and_oracle_agree_on_what_is_counted() {
+    for count in [0, 1, 2, 3, 4, 5, 15, 16, 17, 18, 100, 246, 247, 248, 249, 250] {
+        for letter in ["a", "%41", ".", "a.", "0", "1", "9", "*", "%2A", "%2E", "/", "@", "["] {
+            let run = letter.repeat(count);
+            for text in [
+                format!("news:{run}"),
+                format!("news:{run}@b"),
+                format!("news:{run}a@b"),
+                format!("news:b@{run}"),
+                format!("news:b@{run}a#f"),
+                format!("news:b@%5B{run}%5D"),
+                format!("news://h:{run}/"),
+                format!("news://{run}/g"),
+                format!("nntp://h/g/{run}"),
+                format!("nntp://h/{run}/1"),
+            ] {
+                compare(&text);
+            }
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Deterministic automata with all their states at hand.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeSet, HashMap, VecDeque};
 
 use regex_automata::dfa::{Automaton as _, StartKind, dense};
 use regex_automata::nfa::thompson;
@@ -19,8 +19,8 @@ pub struct Automaton {
     /// The next state for each class of octets.
     next: Vec<Vec<usize>>,
     accepting: Vec<bool>,
-    /// Whether an accepting state can still be reached.
-    live: Vec<bool>,
+    /// A shortest text from each state to an accepting one, if there is any.
+    completions: Vec<Option<Vec<u8>>>,
     /// A shortest text of representatives that leads to each state.
     access: Vec<Vec<u8>>,
 }
@@ -68,8 +68,8 @@ impl Automaton {
         let classes = std::array::from_fn(|octet| {
             dfa.byte_classes().get(u8::try_from(octet).expect("an octet"))
         });
-        let live = live(&next, &accepting);
-        Self { classes, representatives, next, accepting, live, access }
+        let completions = completions(&next, &accepting, &representatives);
+        Self { classes, representatives, next, accepting, completions, access }
     }
 
     /// The state behind a text.
@@ -87,13 +87,19 @@ impl Automaton {
     /// Whether a text can be completed to one that the automaton accepts.
     #[must_use]
     pub fn can_complete(&self, text: &str) -> bool {
-        self.live[self.run(text)]
+        self.completions[self.run(text)].is_some()
     }
 
     /// One octet of each class that the automaton tells apart.
     #[must_use]
     pub fn representatives(&self) -> &[u8] {
         &self.representatives
+    }
+
+    /// Shortest texts from the states to acceptance, each once. They tell states apart.
+    #[must_use]
+    pub fn completions(&self) -> BTreeSet<&[u8]> {
+        self.completions.iter().flatten().map(Vec::as_slice).collect()
     }
 
     /// A shortest text to each state.
@@ -107,23 +113,29 @@ fn is_accepting(dfa: &dense::DFA<Vec<u32>>, state: StateID) -> bool {
     dfa.is_match_state(dfa.next_eoi_state(state))
 }
 
-/// The states from which an accepting one can be reached.
-fn live(next: &[Vec<usize>], accepting: &[bool]) -> Vec<bool> {
+/// A shortest text from each state to an accepting one.
+fn completions(
+    next: &[Vec<usize>],
+    accepting: &[bool],
+    representatives: &[u8],
+) -> Vec<Option<Vec<u8>>> {
     let mut before = vec![vec![]; next.len()];
     for (state, row) in next.iter().enumerate() {
-        for target in row {
-            before[*target].push(state);
+        for (target, octet) in row.iter().zip(representatives) {
+            before[*target].push((state, *octet));
         }
     }
-    let mut live = accepting.to_vec();
-    let mut queue: Vec<usize> = (0..next.len()).filter(|state| live[*state]).collect();
-    while let Some(state) = queue.pop() {
-        for source in &before[state] {
-            if !live[*source] {
-                live[*source] = true;
-                queue.push(*source);
+    let mut found: Vec<Option<Vec<u8>>> =
+        accepting.iter().map(|accepting| accepting.then(Vec::new)).collect();
+    let mut queue: VecDeque<usize> = (0..next.len()).filter(|state| accepting[*state]).collect();
+    while let Some(state) = queue.pop_front() {
+        for (source, octet) in &before[state] {
+            if found[*source].is_none() {
+                let rest = found[state].as_deref().unwrap_or_default();
+                found[*source] = Some([&[*octet], rest].concat());
+                queue.push_back(*source);
             }
         }
     }
-    live
+    found
 }

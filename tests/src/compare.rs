@@ -75,6 +75,23 @@ fn check_place(text: &str, error: ParseError) {
     }
     let through = &text[..range.start + length];
     assert!(!automaton.can_complete(through), "{text:?}: {error}: {through:?} can be completed");
+    check_reason(before, unit, automaton, error);
+}
+
+/// Whether encoding is what an octet lacks: the reason says so if and only if it helps.
+fn check_reason(before: &str, unit: &str, automaton: &Automaton, error: ParseError) {
+    let encoded =
+        unit.bytes().fold(String::from(before), |text, octet| format!("{text}%{octet:02X}"));
+    let helps = automaton.can_complete(&encoded);
+    match error.kind() {
+        Kind::MessageIdRawOctet | Kind::NewsgroupRawOctet => assert!(helps, "{encoded:?}: {error}"),
+        Kind::MessageIdOctet
+        | Kind::NewsgroupOctet
+        | Kind::NewsgroupList
+        | Kind::NewsgroupNegation
+        | Kind::NewsgroupSet => assert!(!helps, "{encoded:?}: {error}"),
+        _ => {}
+    }
 }
 
 /// A character, or a `%` and the two behind it.

@@ -4,18 +4,18 @@ use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree
 use quote::quote_spanned;
 
 use crate::input::{self, Input, Refusal};
-use crate::noun::Noun;
+use crate::spec::Spec;
 
 /// Expands one call. Its first token is the path of `newsuri`, as `$crate`.
-pub(crate) fn expand(tokens: TokenStream, noun: &Noun) -> TokenStream {
+pub(crate) fn expand(tokens: TokenStream, spec: &Spec) -> TokenStream {
     let mut tokens = tokens.into_iter();
     let Some(newsuri) = tokens.next() else {
         return TokenStream::new();
     };
-    match input::read(tokens.collect(), noun) {
-        Ok(Input::Literal(literal, text)) => literal_constant(newsuri, &literal, &text, noun),
+    match input::read(tokens.collect(), spec) {
+        Ok(Input::Literal(literal, text)) => literal_constant(newsuri, &literal, &text, spec),
         Ok(Input::Expression(tokens, first, last)) => {
-            constant(newsuri, &spanning(tokens, first, last), first, noun)
+            constant(newsuri, &spanning(tokens, first, last), first, spec)
         }
         Err(refusal) => error(&refusal),
     }
@@ -35,17 +35,17 @@ fn at(mut newsuri: TokenTree, span: Span) -> TokenTree {
     newsuri
 }
 
-fn literal_constant(newsuri: TokenTree, literal: &Literal, text: &str, noun: &Noun) -> TokenStream {
-    match (noun.check)(text) {
+fn literal_constant(newsuri: TokenTree, literal: &Literal, text: &str, spec: &Spec) -> TokenStream {
+    match (spec.check)(text) {
         Ok(()) => {
             let span = literal.span();
-            constant(newsuri, &quote_spanned!(span=> (#literal)), span, noun)
+            constant(newsuri, &quote_spanned!(span=> (#literal)), span, spec)
         }
         Err(error_in_text) => {
             let mut message = error_in_text.report(text).to_string();
-            if noun.type_name == "NewsUri" && text.contains('{') && text.contains('}') {
+            if spec.type_name == "NewsUri" && text.contains('{') && text.contains('}') {
                 message += "\nnote: braces are not filled in; a link from values is made by ";
-                message += noun.at_run_time;
+                message += spec.at_run_time;
             }
             error(&Refusal { span: literal.span(), message })
         }
@@ -54,10 +54,10 @@ fn literal_constant(newsuri: TokenTree, literal: &Literal, text: &str, noun: &No
 
 /// A constant item and its name. An item is evaluated by `cargo check` as well, and in functions
 /// that nobody calls; an inline `const` block is not.
-fn constant(newsuri: TokenTree, argument: &TokenStream, span: Span, noun: &Noun) -> TokenStream {
+fn constant(newsuri: TokenTree, argument: &TokenStream, span: Span, spec: &Spec) -> TokenStream {
     let newsuri = at(newsuri, span);
-    let made = Ident::new(noun.type_name, span);
-    let lifetime = noun.borrows.then(|| quote_spanned!(span=> <'static>));
+    let made = Ident::new(spec.type_name, span);
+    let lifetime = spec.borrows.then(|| quote_spanned!(span=> <'static>));
     quote_spanned! {span=> {
         const __NEWSURI_CHECKED_CONSTANT: #newsuri::#made #lifetime = #newsuri::#made::from_static #argument;
         __NEWSURI_CHECKED_CONSTANT

@@ -3,7 +3,7 @@
 use proc_macro2::{Delimiter, Literal, Span, TokenStream, TokenTree};
 use syn::Lit;
 
-use crate::noun::Noun;
+use crate::spec::Spec;
 
 /// A macro's argument.
 pub(crate) enum Input {
@@ -20,23 +20,23 @@ pub(crate) struct Refusal {
 }
 
 /// Reads a macro's argument.
-pub(crate) fn read(tokens: TokenStream, noun: &Noun) -> Result<Input, Refusal> {
+pub(crate) fn read(tokens: TokenStream, spec: &Spec) -> Result<Input, Refusal> {
     let mut tokens: Vec<TokenTree> = tokens.into_iter().collect();
     if matches!(tokens.last(), Some(TokenTree::Punct(last)) if last.as_char() == ',') {
         tokens.pop();
     }
     let opened: Vec<TokenTree> = tokens.iter().cloned().map(open).collect();
     match opened.as_slice() {
-        [] => Err(missing(noun)),
+        [] => Err(missing(spec)),
         [TokenTree::Literal(literal)] => {
-            let text = read_literal(literal, noun)?;
+            let text = read_literal(literal, spec)?;
             Ok(Input::Literal(literal.clone(), text))
         }
-        [TokenTree::Literal(_), more @ ..] => Err(more_than_a_literal(more, noun)),
+        [TokenTree::Literal(_), more @ ..] => Err(more_than_a_literal(more, spec)),
         [first, rest @ ..] => {
-            if let Some(help) = not_constant(&opened, noun) {
+            if let Some(help) = not_constant(&opened, spec) {
                 let message =
-                    format!("`{}!` takes a literal or a constant, {help}", noun.macro_name);
+                    format!("`{}!` takes a literal or a constant, {help}", spec.macro_name);
                 return Err(Refusal { span: first.span(), message });
             }
             let last = rest.last().unwrap_or(first).span();
@@ -45,28 +45,28 @@ pub(crate) fn read(tokens: TokenStream, noun: &Noun) -> Result<Input, Refusal> {
     }
 }
 
-fn missing(noun: &Noun) -> Refusal {
-    let (name, example) = (noun.macro_name, noun.example);
+fn missing(spec: &Spec) -> Refusal {
+    let (name, example) = (spec.macro_name, spec.example);
     let message = format!(
         "`{name}!` takes a literal, and there is none\nhelp: write `{name}!(\"{example}\")`"
     );
     Refusal { span: Span::call_site(), message }
 }
 
-fn more_than_a_literal(more: &[TokenTree], noun: &Noun) -> Refusal {
+fn more_than_a_literal(more: &[TokenTree], spec: &Spec) -> Refusal {
     let is_comma = |token: &&TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == ',');
     let first = more.iter().find(|token| !is_comma(token));
-    let name = noun.macro_name;
+    let name = spec.macro_name;
     let message = format!(
         "`{name}!` takes one literal, and something follows it\nhelp: leave it out; literals are \
          joined by `{name}!(concat!(\"..\", \"..\"))`, and values by {}",
-        noun.at_run_time
+        spec.at_run_time
     );
     Refusal { span: first.map_or_else(Span::call_site, TokenTree::span), message }
 }
 
 /// What to do about an expression that is no constant, where its first tokens show that.
-fn not_constant(tokens: &[TokenTree], noun: &Noun) -> Option<String> {
+fn not_constant(tokens: &[TokenTree], spec: &Spec) -> Option<String> {
     let tokens = match tokens {
         [TokenTree::Punct(reference), rest @ ..] if reference.as_char() == '&' => rest,
         _ => tokens,
@@ -78,12 +78,12 @@ fn not_constant(tokens: &[TokenTree], noun: &Noun) -> Option<String> {
         Some(_) => return None,
         None => None,
     };
-    let at_run_time = noun.at_run_time;
+    let at_run_time = spec.at_run_time;
     match (name.as_str(), next) {
         ("Self", Some(':')) => Some(format!(
             "and an item, which it makes, cannot use `Self`\nhelp: name the type, or write \
              `const {{ {}::from_static(Self::..) }}`",
-            noun.type_name
+            spec.type_name
         )),
         ("news" | "snews" | "nntp", Some(':')) if !is_path(rest) => {
             Some(String::from("and this is neither\nhelp: put it in double quotes"))
@@ -123,8 +123,8 @@ fn open(token: TokenTree) -> TokenTree {
 }
 
 /// The text of a string literal in which byte n of the source is byte n of the text.
-fn read_literal(literal: &Literal, noun: &Noun) -> Result<String, Refusal> {
-    let (name, example) = (noun.macro_name, noun.example);
+fn read_literal(literal: &Literal, spec: &Spec) -> Result<String, Refusal> {
+    let (name, example) = (spec.macro_name, spec.example);
     let refuse = |what: &str, help: &str| {
         let message = format!("`{name}!` takes a string literal, and {what}\nhelp: {help}");
         Err(Refusal { span: literal.span(), message })
@@ -134,7 +134,7 @@ fn read_literal(literal: &Literal, noun: &Noun) -> Result<String, Refusal> {
             refuse("this one has a suffix", "leave out what follows the closing quote")
         }
         Lit::Str(text) if has_escapes(literal) => {
-            refuse("this one has escapes", &without_escapes(&text.value(), noun))
+            refuse("this one has escapes", &without_escapes(&text.value(), spec))
         }
         Lit::Str(text) => Ok(text.value()),
         Lit::ByteStr(_) => refuse("this is a byte string", "leave out the `b` before the quote"),
@@ -159,8 +159,8 @@ fn is_hidden(character: char) -> bool {
 }
 
 /// What to write for a literal with escapes, and what is wrong besides.
-fn without_escapes(text: &str, noun: &Noun) -> String {
-    match (noun.check)(text) {
+fn without_escapes(text: &str, spec: &Spec) -> String {
+    match (spec.check)(text) {
         Ok(()) if !text.contains('"') && !text.contains(is_hidden) => format!("write \"{text}\""),
         Ok(()) => String::from("write it without them in a raw string `r#\"..\"#`"),
         Err(error) => format!("write it without them, and mend the text\n{}", error.report(text)),

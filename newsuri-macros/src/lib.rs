@@ -3,18 +3,18 @@
 
 mod expand;
 mod input;
-mod noun;
+mod spec;
 
-use noun::Noun;
 use proc_macro::TokenStream;
+use spec::Spec;
 
 macro_rules! export {
-    ($($macro:ident: $noun:ident),+) => {$(
+    ($($macro:ident: $spec:ident),+) => {$(
         /// Checks a literal or a constant expression. The first token is the path of `newsuri`.
         #[doc(hidden)]
         #[proc_macro]
         pub fn $macro(tokens: TokenStream) -> TokenStream {
-            expand::expand(tokens.into(), &Noun::$noun).into()
+            expand::expand(tokens.into(), &Spec::$spec).into()
         }
     )+};
 }

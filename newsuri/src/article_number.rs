@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use newsuri_core::noun;
+use newsuri_core::plain;
 
 use crate::ParseError;
 
@@ -64,7 +64,7 @@ impl ArticleNumber {
     ///
     /// If the text is empty, has more than 16 digits, or has anything else in it.
     pub const fn parse(text: &str) -> Result<Self, ParseError> {
-        match noun::article_number(text) {
+        match plain::article_number(text) {
             Ok(value) => Ok(Self(value)),
             Err(error) => Err(error),
         }

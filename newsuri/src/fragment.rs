@@ -3,7 +3,7 @@
 use alloc::borrow::Cow;
 use core::fmt;
 
-use newsuri_core::noun;
+use newsuri_core::plain;
 use percent_encoding::percent_decode_str;
 
 use crate::{ParseError, percent};
@@ -54,7 +54,7 @@ impl<'a> Fragment<'a> {
     ///
     /// If the text has a character that must be encoded, or a `%` that begins no triplet.
     pub const fn parse(text: &'a str) -> Result<Self, ParseError> {
-        match noun::fragment(text) {
+        match plain::fragment(text) {
             Ok(text) => Ok(Self::scanned(text)),
             Err(error) => Err(error),
         }

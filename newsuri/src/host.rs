@@ -7,7 +7,7 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-use newsuri_core::{HostKind, noun};
+use newsuri_core::{HostKind, plain};
 use percent_encoding::percent_decode_str;
 
 use crate::{ParseError, Refused, percent};
@@ -53,7 +53,7 @@ impl<'a> Host<'a> {
     ///
     /// If the text is empty, not a host, or not ASCII once decoded.
     pub const fn parse(text: &'a str) -> Result<Self, ParseError> {
-        match noun::host(text) {
+        match plain::host(text) {
             Ok((kind, text)) => Ok(Self::scanned(text, kind)),
             Err(error) => Err(error),
         }

@@ -122,11 +122,11 @@ mod message_id;
 mod news_uri;
 mod news_uri_ref;
 mod newsgroup;
-mod noun;
 mod percent;
 mod refused;
 mod server;
 mod target;
+mod text_noun;
 mod wildmat;
 
 pub use article_number::{ArticleNumber, ArticleNumberTooLarge};

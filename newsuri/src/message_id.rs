@@ -4,8 +4,8 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use core::fmt;
 
-use crate::noun::text_noun;
 use crate::percent;
+use crate::text_noun::text_noun;
 
 /// The identifier of an article, without angle brackets: `msg-id-core` of [RFC 5536, 3.1.3].
 ///
@@ -30,7 +30,7 @@ use crate::percent;
 pub struct MessageId<'a>(Cow<'a, str>);
 
 text_noun!(
-    MessageId, newsuri_core::noun::message_id,
+    MessageId, newsuri_core::plain::message_id,
     "a/b@example.com" from "news:a%2Fb@example.com" by message_id
 );
 

@@ -55,7 +55,7 @@ impl NewsUriRef<'static> {
     pub const fn from_static(text: &'static str) -> Self {
         match scan(text, Grammar::RFC5538) {
             Ok(parts) => Self { text, parts },
-            Err(error) => crate::noun::fail(&error, text),
+            Err(error) => crate::text_noun::fail(&error, text),
         }
     }
 }

@@ -4,8 +4,8 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use core::fmt;
 
-use crate::noun::text_noun;
 use crate::percent;
+use crate::text_noun::text_noun;
 
 /// The name of one newsgroup: `1*wildmat-exact` of [RFC 3977, 4.1], but not `.` or `..`.
 ///
@@ -30,7 +30,7 @@ use crate::percent;
 pub struct Newsgroup<'a>(Cow<'a, str>);
 
 text_noun!(
-    Newsgroup, newsuri_core::noun::newsgroup,
+    Newsgroup, newsuri_core::plain::newsgroup,
     "fr.rec.café" from "news:fr.rec.caf%C3%A9" by newsgroup
 );
 

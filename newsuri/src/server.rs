@@ -5,7 +5,7 @@ use alloc::string::{String, ToString};
 use core::fmt;
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-use newsuri_core::noun;
+use newsuri_core::plain;
 
 use crate::{Host, ParseError, Refused, percent};
 
@@ -70,13 +70,13 @@ impl<'a> Server<'a> {
     ///
     /// If the text is none, has a password, or its host is empty or not ASCII.
     pub const fn parse(text: &'a str) -> Result<Self, ParseError> {
-        match noun::server(text) {
+        match plain::server(text) {
             Ok(found) => Ok(Self::found(found)),
             Err(error) => Err(error),
         }
     }
 
-    const fn found(found: noun::Server<'a>) -> Self {
+    const fn found(found: plain::Server<'a>) -> Self {
         Self {
             host: Host::scanned(found.host, found.host_kind),
             port: found.port,
@@ -217,9 +217,9 @@ impl Server<'static> {
     #[track_caller]
     #[must_use]
     pub const fn from_static(text: &'static str) -> Self {
-        match noun::server(text) {
+        match plain::server(text) {
             Ok(found) => Self::found(found),
-            Err(error) => crate::noun::fail(&error, text),
+            Err(error) => crate::text_noun::fail(&error, text),
         }
     }
 }

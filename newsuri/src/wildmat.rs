@@ -4,8 +4,8 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use core::fmt;
 
-use crate::noun::text_noun;
 use crate::percent;
+use crate::text_noun::text_noun;
 
 /// A pattern for newsgroup names: one `wildmat-pattern` of [RFC 3977, 4.1].
 ///
@@ -27,7 +27,7 @@ use crate::percent;
 pub struct Wildmat<'a>(Cow<'a, str>);
 
 text_noun!(
-    Wildmat, newsuri_core::noun::wildmat,
+    Wildmat, newsuri_core::plain::wildmat,
     "example.group.th?se" from "news:example.group.th%3Fse" by wildmat
 );
 

@@ -17,9 +17,9 @@ use crate::unit::{self, Read};
 /// What kind of host an authority names, by the way it is written.
 ///
 /// ```
-/// use newsuri_core::{HostKind, noun};
+/// use newsuri_core::{HostKind, plain};
 ///
-/// let kind = |host| noun::host(host).map(|(kind, _)| kind);
+/// let kind = |host| plain::host(host).map(|(kind, _)| kind);
 /// assert_eq!(kind("news.example.com")?, HostKind::Name);
 /// assert_eq!(kind("[2001:db8::1]")?, HostKind::Ipv6);
 /// // Four numbers, of which one is above 255, may be a name (RFC 3986, 3.2.2).

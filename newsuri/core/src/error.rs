@@ -123,10 +123,10 @@ impl ParseError {
     /// in a URI and by itself.
     ///
     /// ```
-    /// use newsuri_core::{Grammar, Subject, noun, scan};
+    /// use newsuri_core::{Grammar, Subject, plain, scan};
     ///
     /// let in_uri = scan("news:a..b@example.com", Grammar::RFC5538).unwrap_err();
-    /// let alone = noun::message_id("a..b@example.com").unwrap_err();
+    /// let alone = plain::message_id("a..b@example.com").unwrap_err();
     /// assert_eq!(in_uri.kind(), alone.kind());
     /// assert_eq!((in_uri.subject(), alone.subject()), (Subject::Uri, Subject::MessageId));
     /// ```

@@ -22,13 +22,13 @@ mod ip;
 mod kind;
 mod message_id;
 mod newsgroup;
-pub mod noun;
 mod number;
 #[allow(clippy::indexing_slicing, reason = "an octet is always inside a table of 256")]
 pub mod octet;
 mod opaque;
 mod parts;
 pub mod password;
+pub mod plain;
 mod report;
 mod rule;
 #[allow(clippy::indexing_slicing, reason = "an octet is always inside a table of 256")]

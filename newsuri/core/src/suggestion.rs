@@ -8,11 +8,11 @@ use crate::buffer::Buffer;
 use crate::error::ParseError;
 use crate::fault::Fix;
 use crate::grammar::Grammar;
-use crate::noun;
 use crate::octet::{
     BEFORE_FRAGMENT, BEFORE_PATH, BEFORE_QUERY, ENCLOSING, OctetSet, SCHEME, SLASHES, SPACE,
     TRAILING,
 };
+use crate::plain;
 use crate::run;
 use crate::scan::scan;
 use crate::subject::Subject;
@@ -313,13 +313,13 @@ const fn apply(error: &ParseError, text: &str) -> Option<Buffer<MAX_CORRECTED>> 
 const fn read(subject: Subject, text: &str) -> Result<(), ParseError> {
     match subject {
         Subject::Uri => ignore!(scan(text, Grammar::RFC5538)),
-        Subject::MessageId => ignore!(noun::message_id(text)),
-        Subject::Newsgroup => ignore!(noun::newsgroup(text)),
-        Subject::Wildmat => ignore!(noun::wildmat(text)),
-        Subject::Server => ignore!(noun::server(text)),
-        Subject::Host => ignore!(noun::host(text)),
-        Subject::ArticleNumber => ignore!(noun::article_number(text)),
-        Subject::Scheme => ignore!(noun::scheme(text)),
-        Subject::Fragment => ignore!(noun::fragment(text)),
+        Subject::MessageId => ignore!(plain::message_id(text)),
+        Subject::Newsgroup => ignore!(plain::newsgroup(text)),
+        Subject::Wildmat => ignore!(plain::wildmat(text)),
+        Subject::Server => ignore!(plain::server(text)),
+        Subject::Host => ignore!(plain::host(text)),
+        Subject::ArticleNumber => ignore!(plain::article_number(text)),
+        Subject::Scheme => ignore!(plain::scheme(text)),
+        Subject::Fragment => ignore!(plain::fragment(text)),
     }
 }

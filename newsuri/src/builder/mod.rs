@@ -52,13 +52,13 @@
 
 mod edit;
 mod entry;
+mod into;
 mod misuse;
-mod noun;
 mod state;
 mod write;
 
 pub use edit::EditBuilder;
-pub use noun::{
+pub use into::{
     IntoArticleNumber, IntoFragment, IntoMessageId, IntoNewsgroup, IntoServer, IntoWildmat,
 };
 pub use state::{

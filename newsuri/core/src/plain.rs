@@ -28,9 +28,9 @@ macro_rules! locate {
 /// Checks a Message-ID with both angle brackets or neither, and gives it without them.
 ///
 /// ```
-/// use newsuri_core::noun;
+/// use newsuri_core::plain;
 ///
-/// assert_eq!(noun::message_id("<a/b@example.com>")?, "a/b@example.com");
+/// assert_eq!(plain::message_id("<a/b@example.com>")?, "a/b@example.com");
 /// # Ok::<(), newsuri_core::ParseError>(())
 /// ```
 ///
@@ -64,10 +64,10 @@ pub const fn message_id(text: &str) -> Result<&str, ParseError> {
 /// Checks a newsgroup name.
 ///
 /// ```
-/// use newsuri_core::noun;
+/// use newsuri_core::plain;
 ///
-/// assert_eq!(noun::newsgroup("comp.lang.c++")?, "comp.lang.c++");
-/// assert!(noun::newsgroup("comp.lang.*").is_err());
+/// assert_eq!(plain::newsgroup("comp.lang.c++")?, "comp.lang.c++");
+/// assert!(plain::newsgroup("comp.lang.*").is_err());
 /// # Ok::<(), newsuri_core::ParseError>(())
 /// ```
 ///
@@ -83,10 +83,10 @@ pub const fn newsgroup(text: &str) -> Result<&str, ParseError> {
 /// Checks a wildmat pattern.
 ///
 /// ```
-/// use newsuri_core::noun;
+/// use newsuri_core::plain;
 ///
-/// assert_eq!(noun::wildmat("comp.lang.*")?, "comp.lang.*");
-/// assert!(noun::wildmat("comp.*,!comp.lang.*").is_err());
+/// assert_eq!(plain::wildmat("comp.lang.*")?, "comp.lang.*");
+/// assert!(plain::wildmat("comp.*,!comp.lang.*").is_err());
 /// # Ok::<(), newsuri_core::ParseError>(())
 /// ```
 ///
@@ -106,9 +106,9 @@ pub const fn wildmat(text: &str) -> Result<&str, ParseError> {
 /// The parts of a server's text.
 ///
 /// ```
-/// use newsuri_core::noun;
+/// use newsuri_core::plain;
 ///
-/// let server = noun::server("me@[::1]:563")?;
+/// let server = plain::server("me@[::1]:563")?;
 /// assert_eq!((server.user, server.host, server.port), (Some("me"), "::1", Some(563)));
 /// # Ok::<(), newsuri_core::ParseError>(())
 /// ```
@@ -127,10 +127,10 @@ pub struct Server<'t> {
 /// Reads a server: an `authority` of RFC 3986, 3.2 with a host in ASCII and without a password.
 ///
 /// ```
-/// use newsuri_core::noun;
+/// use newsuri_core::plain;
 ///
-/// assert_eq!(noun::server("news.example.com:563")?.port, Some(563));
-/// assert!(noun::server("me:secret@news.example.com").is_err());
+/// assert_eq!(plain::server("news.example.com:563")?.port, Some(563));
+/// assert!(plain::server("me:secret@news.example.com").is_err());
 /// # Ok::<(), newsuri_core::ParseError>(())
 /// ```
 ///
@@ -183,10 +183,10 @@ const fn user<'t>(userinfo: &'t str, behind: &str) -> Result<Option<&'t str>, Fa
 /// Reads a host: a `host` of RFC 3986, 3.2.2 in ASCII, or an IPv6 address without brackets.
 ///
 /// ```
-/// use newsuri_core::noun;
+/// use newsuri_core::plain;
 ///
-/// let (_, with_brackets) = noun::host("[2001:db8::1]")?;
-/// let (_, without) = noun::host("2001:db8::1")?;
+/// let (_, with_brackets) = plain::host("[2001:db8::1]")?;
+/// let (_, without) = plain::host("2001:db8::1")?;
 /// assert_eq!((with_brackets, without), ("2001:db8::1", "2001:db8::1"));
 /// # Ok::<(), newsuri_core::ParseError>(())
 /// ```
@@ -217,10 +217,10 @@ pub const fn host(text: &str) -> Result<(HostKind, &str), ParseError> {
 /// Checks a fragment as a URI has it, without its `#` (RFC 3986, 3.5).
 ///
 /// ```
-/// use newsuri_core::noun;
+/// use newsuri_core::plain;
 ///
-/// assert_eq!(noun::fragment("see%201")?, "see%201");
-/// assert!(noun::fragment("see 1").is_err());
+/// assert_eq!(plain::fragment("see%201")?, "see%201");
+/// assert!(plain::fragment("see 1").is_err());
 /// # Ok::<(), newsuri_core::ParseError>(())
 /// ```
 ///
@@ -238,9 +238,9 @@ pub const fn fragment(text: &str) -> Result<&str, ParseError> {
 /// Reads a scheme without its colon, in any case (RFC 3986, 3.1).
 ///
 /// ```
-/// use newsuri_core::noun;
+/// use newsuri_core::plain;
 ///
-/// assert_eq!(noun::scheme("Nntp")?.as_str(), "nntp");
+/// assert_eq!(plain::scheme("Nntp")?.as_str(), "nntp");
 /// # Ok::<(), newsuri_core::ParseError>(())
 /// ```
 ///
@@ -268,9 +268,9 @@ impl core::str::FromStr for Scheme {
 /// Reads an article number of 1 to 16 digits (RFC 5538, 3).
 ///
 /// ```
-/// use newsuri_core::noun;
+/// use newsuri_core::plain;
 ///
-/// assert_eq!(noun::article_number("00742")?, 742);
+/// assert_eq!(plain::article_number("00742")?, 742);
 /// # Ok::<(), newsuri_core::ParseError>(())
 /// ```
 ///

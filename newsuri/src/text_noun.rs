@@ -101,7 +101,7 @@ macro_rules! text_noun {
             pub const fn from_static(text: &'static str) -> Self {
                 match $check(text) {
                     Ok(text) => Self(Cow::Borrowed(text)),
-                    Err(error) => $crate::noun::fail(&error, text),
+                    Err(error) => $crate::text_noun::fail(&error, text),
                 }
             }
         }

@@ -1,9 +1,9 @@
 //! What each macro makes.
 
-use newsuri_core::{Grammar, ParseError, noun, scan};
+use newsuri_core::{Grammar, ParseError, plain, scan};
 
 /// One macro: its name, the type it makes, and how it is read.
-pub(crate) struct Noun {
+pub(crate) struct Spec {
     pub(crate) macro_name: &'static str,
     pub(crate) type_name: &'static str,
     /// Whether the type has a lifetime, which users may have to see spelt out.
@@ -14,7 +14,7 @@ pub(crate) struct Noun {
     pub(crate) check: fn(&str) -> Result<(), ParseError>,
 }
 
-impl Noun {
+impl Spec {
     pub(crate) const NEWS_URI: Self = Self {
         macro_name: "news_uri",
         type_name: "NewsUri",
@@ -29,7 +29,7 @@ impl Noun {
         borrows: true,
         example: "id@example.com",
         at_run_time: "`MessageId::parse(text)?`",
-        check: |text| noun::message_id(text).map(drop),
+        check: |text| plain::message_id(text).map(drop),
     };
     pub(crate) const NEWSGROUP: Self = Self {
         macro_name: "newsgroup",
@@ -37,7 +37,7 @@ impl Noun {
         borrows: true,
         example: "comp.lang.rust",
         at_run_time: "`Newsgroup::parse(text)?`",
-        check: |text| noun::newsgroup(text).map(drop),
+        check: |text| plain::newsgroup(text).map(drop),
     };
     pub(crate) const WILDMAT: Self = Self {
         macro_name: "wildmat",
@@ -45,7 +45,7 @@ impl Noun {
         borrows: true,
         example: "comp.*",
         at_run_time: "`Wildmat::parse(text)?`",
-        check: |text| noun::wildmat(text).map(drop),
+        check: |text| plain::wildmat(text).map(drop),
     };
     pub(crate) const SERVER: Self = Self {
         macro_name: "server",
@@ -53,6 +53,6 @@ impl Noun {
         borrows: true,
         example: "news.example.com:119",
         at_run_time: "`Server::parse(text)?`",
-        check: |text| noun::server(text).map(drop),
+        check: |text| plain::server(text).map(drop),
     };
 }

@@ -157,7 +157,16 @@ fn judged_whole(
             assert!(ended, "{text:?}");
             true
         }
-        Kind::MessageIdTooLong => true,
+        Kind::MessageIdTooLong => {
+            let mut id = &text[text.find(features.path).unwrap()..range.start];
+            let mut octets = 0;
+            while !id.is_empty() {
+                id = &id[unit_length(id)..];
+                octets += 1;
+            }
+            assert_eq!(octets, 248, "{text:?}: {error}");
+            true
+        }
         _ => false,
     }
 }

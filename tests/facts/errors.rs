@@ -63,7 +63,7 @@ fn every_kind_has_a_case() {
         .map(|kind| format!("{kind:?}"))
         .filter(|kind| table.rows().all(|row| row.get("kind") != kind))
         .collect();
-    // A text of four gigabytes is no case for a test.
+    // A text of four gigabytes is no case for a table.
     assert_eq!(missing, ["TextTooLong"]);
 }
 

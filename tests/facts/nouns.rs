@@ -146,6 +146,7 @@ fn literals_are_constants() {
 fn a_scheme_is_read_in_any_case_and_shown_in_lower_case() {
     assert_eq!("NeWs".parse::<Scheme>().unwrap(), Scheme::News);
     assert_eq!("SNEWS".parse::<Scheme>().unwrap().to_string(), "snews");
+    assert_eq!(Scheme::Nntp.as_ref(), "nntp");
     for text in ["", "news:", "nntps", "http"] {
         assert!(text.parse::<Scheme>().is_err(), "{text:?}");
     }

@@ -110,6 +110,15 @@ fn the_title_names_a_character_that_does_not_show() {
 }
 
 #[test]
+fn the_title_has_the_byte_in_decimal() {
+    for count in [0, 4, 5, 94, 95, 995, 12_340] {
+        let report = report(&format!("news:{}|", "a".repeat(count)));
+        let title = format!("invalid news URI at byte {}: ", 5 + count);
+        assert!(report.starts_with(&title), "{report}");
+    }
+}
+
+#[test]
 fn help_is_the_corrected_text_the_step_or_advice() {
     for (text, expected) in [
         // The whole is valid after some steps.

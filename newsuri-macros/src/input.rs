@@ -92,8 +92,8 @@ fn not_constant(tokens: &[TokenTree], spec: &Spec) -> Option<String> {
             Some(format!("and this is made at run time\nhelp: use {at_run_time}"))
         }
         (_, None | Some('.')) if is_variable(&name) => Some(format!(
-            "and `{name}` looks like a variable\nhelp: use {at_run_time}; names of constants \
-                 are in upper case"
+            "and `{name}` looks like a variable\nhelp: use {at_run_time}; a constant with \
+                 such a name is written `self::{name}`"
         )),
         _ => None,
     }

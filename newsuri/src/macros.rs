@@ -3,8 +3,8 @@
 
 /// A [`NewsUri`](crate::NewsUri) checked when the program is compiled, at no cost at run time.
 ///
-/// It takes a string literal, or a constant expression of type `&'static str` (a constant by itself
-/// must have its name in upper case, as constants do):
+/// It takes a string literal, or a constant expression of type `&'static str` (a constant whose
+/// name is in lower case is written with its path, `self::link`):
 ///
 /// ```
 /// use newsuri::{NewsUri, news_uri};

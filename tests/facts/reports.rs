@@ -164,7 +164,7 @@ fn other_texts_hide_what_may_be_a_password() {
     for (text, shown) in [
         ("u:hunter2@h/", "u:***@h/"),
         ("x://u:hunter2@h/ ", "x://u:***@h/ "),
-        ("h:119/a:b@c", "h:119/a:b@c"),
+        ("h:119/a.b@c", "h:119/a.b@c"),
         ("u:@h/", "u:@h/"),
     ] {
         let report = Server::parse(text).unwrap_err().report(text).to_string();

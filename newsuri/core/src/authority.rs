@@ -137,7 +137,8 @@ pub(crate) const fn scan_host(text: &[u8], demand: Demand) -> Result<(HostKind, 
             Read::Unit(unit) if unit.encoded => rest = run::skip(unit.rest, REG_NAME),
             Read::Unit(unit) if unit.octet == b':' => break,
             Read::Unit(unit) => {
-                let fix = if unit.octet == b'\\' && !ascii { Fix::Slash } else { Fix::None };
+                let ends_host = unit.octet == b'\\' && rest.len() < text.len();
+                let fix = if ends_host && !ascii { Fix::Slash } else { Fix::None };
                 return Err(Fault::at(rest, true, Kind::HostOctet, fix));
             }
             Read::Malformed => {

@@ -81,6 +81,14 @@ impl Fault {
         self
     }
 
+    /// The same fault, with another fix if it has this one.
+    pub(crate) const fn instead_of(mut self, this: Fix, other: Fix) -> Self {
+        if self.fix as u8 == this as u8 {
+            self.fix = other;
+        }
+        self
+    }
+
     /// The same fault, seen from a text that goes on for `more` octets behind this one.
     pub(crate) const fn followed_by(mut self, more: usize) -> Self {
         self.remaining += more;

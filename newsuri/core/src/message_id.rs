@@ -11,7 +11,7 @@
 use crate::fault::{Fault, Fix};
 use crate::grammar::Spelling;
 use crate::kind::ParseErrorKind as Kind;
-use crate::octet::{ATEXT, MDTEXT, SCHEME, SPACE, TRAILING};
+use crate::octet::{ATEXT, BEFORE_ENCODED, MDTEXT, SCHEME, SPACE, TRAILING};
 use crate::run;
 use crate::unit::{self, Read, Unit};
 
@@ -57,7 +57,7 @@ pub(crate) const fn scan(text: &[u8], spelling: &Spelling) -> Result<(), Fault> 
     if !spelling.percent
         && let Some(scheme) = scheme(text)
     {
-        return Err(Fault::at(scheme, false, Kind::MessageIdScheme, Fix::DeleteScheme));
+        return Err(Fault::at(scheme, false, Kind::MessageIdScheme, fix_scheme(scheme)));
     }
     if let Some(fault) = bracketed(text, spelling) {
         return Err(fault);
@@ -82,9 +82,22 @@ pub(crate) const fn scan(text: &[u8], spelling: &Spelling) -> Result<(), Fault> 
 
 /// A URI given for an id: what follows its scheme, from the colon on.
 const fn scheme(text: &[u8]) -> Option<&[u8]> {
-    match run::part(text, SCHEME) {
-        (b"news" | b"snews" | b"mid", rest @ [b':', ..]) => Some(rest),
+    let (name, rest) = run::part(text, SCHEME);
+    let is_scheme = name.eq_ignore_ascii_case(b"news")
+        || name.eq_ignore_ascii_case(b"snews")
+        || name.eq_ignore_ascii_case(b"mid");
+    match rest {
+        [b':', ..] if is_scheme => Some(rest),
         _ => None,
+    }
+}
+
+/// What follows the scheme is the id, unless a server stands there or something is encoded.
+const fn fix_scheme(rest: &[u8]) -> Fix {
+    match (rest, run::skip(rest, BEFORE_ENCODED)) {
+        ([b':', b'/', ..], _) => Fix::None,
+        (_, []) => Fix::DeleteScheme,
+        _ => Fix::None,
     }
 }
 
@@ -194,7 +207,7 @@ const fn no_fold_literal<'t>(
     if place.rest.is_empty() {
         return Ok(place);
     }
-    Err(Fault::at(place.rest, percent, Kind::MessageIdAfterLiteral, Fix::None))
+    Err(Fault::at(place.rest, percent, Kind::MessageIdAfterLiteral, fix_octet(place.rest)))
 }
 
 const fn malformed(rest: &[u8]) -> Fault {
@@ -209,6 +222,10 @@ const fn unclosed(rest: &[u8], percent: bool) -> Fault {
 /// The unit at the beginning of `rest` may not stand there, or not as it is written.
 const fn refuse(rest: &[u8], unit: Unit<'_>, encodable: bool, percent: bool) -> Fault {
     let (kind, fix) = match (unit.encoded, encodable) {
+        // A slash at the end can be of the id, or what programs add to any path.
+        (false, true) if unit.octet == b'/' && unit.rest.is_empty() => {
+            (Kind::MessageIdRawOctet, Fix::None)
+        }
         (false, true) => (Kind::MessageIdRawOctet, Fix::Encode),
         (false, false) => (Kind::MessageIdOctet, fix_octet(rest)),
         (true, _) if unit.rest.is_empty() && TRAILING.has(unit.octet) => {

@@ -181,14 +181,17 @@ pub(crate) const BEFORE_BRACKET: &OctetSet = &OctetSet::of(b"]").not();
 /// Everything but the `>` behind a Message-ID.
 pub(crate) const BEFORE_ANGLE: &OctetSet = &OctetSet::of(b">").not();
 
+/// Everything but what a URI encodes, or what ends its path.
+pub(crate) const BEFORE_ENCODED: &OctetSet = &OctetSet::of(b"%?#").not();
+
 /// What ends a sentence or a quotation rather than a name.
 pub(crate) const TRAILING: &OctetSet = &OctetSet::of(b">.,;:)]\" \t\r\n");
 
 /// The octets of an `IPv6address` (RFC 3986, 3.2.2).
 pub(crate) const ADDRESS: &OctetSet = &HEXDIG.or(&OctetSet::of(b":."));
 
-/// Everything but what people write for the slashes before an authority.
-pub(crate) const BEFORE_SLASHES: &OctetSet = &SLASHES.not();
+/// Everything but the `:` before a password and the `[` of an address.
+pub(crate) const BEFORE_COLON_OR_BRACKET: &OctetSet = &OctetSet::of(b":[").not();
 
 /// Where a query ends (RFC 3986, 3.4), negated.
 pub(crate) const BEFORE_FRAGMENT: &OctetSet = &OctetSet::of(b"#").not();

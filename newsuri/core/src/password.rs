@@ -8,8 +8,7 @@ use core::ops::Range;
 use crate::authority::{self, Demand};
 use crate::grammar::Grammar;
 use crate::octet::{
-    BEFORE_AT, BEFORE_BRACKET, BEFORE_COLON, BEFORE_PATH, BEFORE_SLASHES, DIGIT, ENCLOSING, SCHEME,
-    SLASHES,
+    ADDRESS, BEFORE_AT, BEFORE_COLON_OR_BRACKET, BEFORE_PATH, DIGIT, ENCLOSING, SLASHES,
 };
 use crate::run;
 use crate::scheme;
@@ -21,31 +20,31 @@ use crate::subject::Subject;
 /// ```
 /// use newsuri_core::{Subject, password};
 ///
-/// let text = "news://me:secret@news.example.com:x/";
-/// let found = password::guess(Subject::Uri, text);
-/// assert_eq!(found.map(|range| &text[range]), Some("secret"));
+/// let text = "nttp://user:secret@news.example.com/";
+/// assert_eq!(&text[password::guess(Subject::Uri, text).unwrap()], "secret");
+/// assert_eq!(password::guess(Subject::Uri, "nttp://news.example.com:119/"), None);
 /// ```
 #[must_use]
 pub const fn guess(subject: Subject, text: &str) -> Option<Range<usize>> {
-    let mut found = None;
-    let mut left = text.as_bytes();
-    while let Some(behind) = behind_slashes(left) {
-        let reading = read_authority(behind);
-        found = join(found, reading.locate(text));
-        // What is not sound was searched to the end of the text.
-        if !matches!(reading, Reading::Sound(..)) {
-            return found;
-        }
-        left = behind;
+    let text = text.as_bytes();
+    let is_place = matches!(subject, Subject::Uri | Subject::Server | Subject::Host);
+    if !is_place && !has_slashes(text) {
+        return None;
     }
-    let authority = match subject {
-        _ if found.is_some() => return found,
-        Subject::Uri => behind_scheme(text.as_bytes()),
-        _ => text.as_bytes(),
-    };
-    match subject {
-        Subject::Uri | Subject::Server | Subject::Host => read_authority(authority).locate(text),
-        _ => None,
+    let mut found = None;
+    let mut left = behind_scheme(text);
+    loop {
+        left = match run::skip(left, BEFORE_COLON_OR_BRACKET) {
+            [] => return found,
+            [b'[', rest @ ..] => behind_address(rest),
+            [_, b'/' | b'\\', rest @ ..] => {
+                let (password, behind) = in_authority(text, run::skip(rest, SLASHES));
+                found = join(found, password);
+                behind
+            }
+            [_, rest @ ..] if is_port(rest) => rest,
+            [_, rest @ ..] => return join(found, up_to_last_at(text, rest)),
+        }
     }
 }
 
@@ -57,86 +56,40 @@ const fn join(one: Option<Range<usize>>, other: Option<Range<usize>>) -> Option<
     }
 }
 
-/// What is found in a text that begins with an authority. A password is the end of the text that
-/// begins with it, and its length.
-#[derive(Clone, Copy)]
-enum Reading<'t> {
-    /// The authority is sound: its password, if it has one.
-    Sound(Option<(&'t [u8], usize)>),
-    /// It is not: what may be its password, wherever in the text that ends.
-    Unsound(Option<(&'t [u8], usize)>),
-}
-
-impl Reading<'_> {
-    const fn locate(self, text: &str) -> Option<Range<usize>> {
-        let (Self::Sound(found) | Self::Unsound(found)) = self;
-        match found {
-            Some((rest, length)) => {
-                let start = text.len() - rest.len();
-                Some(start..start + length)
-            }
-            None => None,
-        }
-    }
-}
-
-/// What follows the next two slashes or more.
-const fn behind_slashes(text: &[u8]) -> Option<&[u8]> {
-    let mut left = run::skip(text, BEFORE_SLASHES);
-    loop {
-        match left {
-            [] => return None,
-            [_, b'/' | b'\\', ..] => return Some(run::skip(left, SLASHES)),
-            [_, rest @ ..] => left = run::skip(rest, BEFORE_SLASHES),
-        }
-    }
-}
-
-/// What follows the scheme, or all of the text: what looks like another scheme can be a user.
+/// What follows a known scheme and its colon, which separates no password; but where slashes follow,
+/// an authority does.
 const fn behind_scheme(text: &[u8]) -> &[u8] {
-    let enclosed = run::skip(text, ENCLOSING);
-    match run::part(enclosed, SCHEME) {
-        (name, [b':', rest @ ..]) if scheme::known(name, Grammar::RFC5538).is_some() => {
-            run::skip(rest, SLASHES)
-        }
-        _ => enclosed,
+    match scheme::known(run::skip(text, ENCLOSING), Grammar::RFC5538) {
+        Some((_, [b':', b'/' | b'\\', ..])) | None => text,
+        Some((_, [b':', rest @ ..])) => rest,
+        Some(_) => text,
     }
 }
 
-const fn read_authority(text: &[u8]) -> Reading<'_> {
-    let (authority, _) = run::part(text, BEFORE_PATH);
-    if authority::scan(authority, Demand::Nothing).is_ok() {
-        return Reading::Sound(in_sound_authority(text, authority));
+/// The password of a sound authority, and what follows that; nothing, and the authority itself, if
+/// it is not sound.
+const fn in_authority<'t>(text: &[u8], authority: &'t [u8]) -> (Option<Range<usize>>, &'t [u8]) {
+    let (name, behind) = run::part(authority, BEFORE_PATH);
+    if authority::scan(name, Demand::Nothing).is_err() {
+        return (None, authority);
     }
-    let mut left = behind_ip_literal(text);
-    while let (_, [b':', rest @ ..]) = run::part(left, BEFORE_COLON) {
-        if !is_port(rest) {
-            return Reading::Unsound(up_to_last_at(rest));
-        }
-        left = rest;
-    }
-    Reading::Unsound(None)
-}
-
-const fn in_sound_authority<'t>(text: &'t [u8], authority: &[u8]) -> Option<(&'t [u8], usize)> {
-    let (userinfo, [b'@', ..]) = run::part(authority, BEFORE_AT) else {
-        return None;
+    let (userinfo, [b'@', ..]) = run::part(name, BEFORE_AT) else {
+        return (None, behind);
     };
     let (user, password) = authority::part_userinfo(userinfo);
-    match password {
-        [] => None,
-        _ => Some((text.split_at(user.len() + 1).1, password.len())),
+    if password.is_empty() {
+        return (None, behind);
     }
+    let start = text.len() - authority.len() + user.len() + 1;
+    (Some(start..start + password.len()), behind)
 }
 
-/// The colons of an address separate no password.
-const fn behind_ip_literal(text: &[u8]) -> &[u8] {
-    match text {
-        [b'[', literal @ ..] => match run::part(literal, BEFORE_BRACKET) {
-            (_, [b']', rest @ ..]) => rest,
-            _ => run::skip(literal, BEFORE_PATH),
-        },
-        _ => text,
+/// What follows the octets of an address, whose colons separate no password, if they are all that
+/// stands in the brackets.
+const fn behind_address(literal: &[u8]) -> &[u8] {
+    match run::skip(literal, ADDRESS) {
+        rest @ ([] | [b']' | b'/' | b'?' | b'#', ..]) => rest,
+        _ => literal,
     }
 }
 
@@ -145,13 +98,27 @@ const fn is_port(text: &[u8]) -> bool {
     matches!(run::skip(text, DIGIT), [] | [b'/' | b'?' | b'#', ..])
 }
 
-const fn up_to_last_at(rest: &[u8]) -> Option<(&[u8], usize)> {
+/// From the beginning of `rest` to the last `@`.
+const fn up_to_last_at(text: &[u8], rest: &[u8]) -> Option<Range<usize>> {
     let mut left = rest;
     while let [before @ .., octet] = left {
         if *octet == b'@' && !before.is_empty() {
-            return Some((rest, before.len()));
+            let start = text.len() - rest.len();
+            return Some(start..start + before.len());
         }
         left = before;
     }
     None
+}
+
+/// Whether two slashes stand anywhere, as before an authority.
+const fn has_slashes(text: &[u8]) -> bool {
+    let mut left = text;
+    while let [_, rest @ ..] = left {
+        if matches!(left, [b'/' | b'\\', b'/' | b'\\', ..]) {
+            return true;
+        }
+        left = rest;
+    }
+    false
 }

@@ -9,7 +9,7 @@ use crate::kind::ParseErrorKind as Kind;
 use crate::message_id as id;
 use crate::newsgroup as group;
 use crate::number;
-use crate::octet::{BEFORE_ANGLE, BEFORE_PATH, FRAGMENT, SPACE};
+use crate::octet::{BEFORE_ANGLE, BEFORE_PATH, FRAGMENT, TRAILING};
 use crate::opaque;
 use crate::run;
 use crate::scheme::{self, Scheme};
@@ -47,14 +47,16 @@ pub const fn message_id(text: &str) -> Result<&str, ParseError> {
     };
     let (core, behind) = run::part(bracketed, BEFORE_ANGLE);
     if let Err(fault) = id::scan(core, Spelling::PLAIN) {
+        // What ends a sentence must not take the closing bracket along.
+        let fault = fault.instead_of(Fix::DeleteTrailing, Fix::Delete);
         return Err(fault.followed_by(behind.len()).locate(SUBJECT, text.len()));
     }
     let fault = match behind {
         [] => Fault::before(behind, Kind::MessageIdBracketMissing, Fix::None),
         [_] => return Ok(text.split_at(1).1.split_at(core.len()).0),
         [_, rest @ ..] => {
-            let only_space = run::skip(rest, SPACE).is_empty();
-            let fix = if only_space { Fix::DeleteSpace } else { Fix::None };
+            let only_trailing = run::skip(rest, TRAILING).is_empty();
+            let fix = if only_trailing { Fix::DeleteTrailing } else { Fix::None };
             Fault::at(rest, false, Kind::MessageIdAfterBracket, fix)
         }
     };
@@ -250,7 +252,7 @@ pub const fn fragment(text: &str) -> Result<&str, ParseError> {
 pub const fn scheme(text: &str) -> Result<Scheme, ParseError> {
     tri!(check_length(Subject::Scheme, text));
     let name = text.as_bytes();
-    if let Some(scheme) = scheme::known(name, Grammar::RFC5538) {
+    if let Some((scheme, [])) = scheme::known(name, Grammar::RFC5538) {
         return Ok(scheme);
     }
     Err(scheme::unknown(name, name).locate(Subject::Scheme, text.len()))

@@ -114,7 +114,7 @@ impl Report {
     const fn help(&mut self, error: &ParseError, text: &str, hidden: &Range<usize>) {
         let has_secret = hidden.start < hidden.end;
         match (error.suggestion(text), corrected(error, text)) {
-            (_, Some(corrected)) if !has_secret && is_printable(corrected.as_str()) => {
+            (_, Some(corrected)) if !has_secret && can_advise(error, corrected.as_str()) => {
                 self.lines.push("\nhelp: write \"");
                 self.lines.push(corrected.as_str());
                 self.lines.push("\"");
@@ -157,6 +157,11 @@ impl Report {
         self.lines.push(", section ");
         self.lines.push(rule.section());
     }
+}
+
+/// Whether a corrected text may be shown: it can have a password that the text before did not.
+const fn can_advise(error: &ParseError, corrected: &str) -> bool {
+    is_printable(corrected) && password::guess(error.subject(), corrected).is_none()
 }
 
 const fn are_apart(one: &Range<usize>, other: &Range<usize>) -> bool {

@@ -155,6 +155,9 @@ const fn part_path(rest: &[u8]) -> (Path<'_>, &[u8]) {
     let behind = run::skip(rest, BEFORE_QUERY_OR_AT);
     let has_at = matches!(behind, [b'@', ..]);
     let tail = if has_at { run::skip(behind, BEFORE_QUERY) } else { behind };
+    if tail.is_empty() {
+        return (Path { text: rest, has_at }, tail);
+    }
     let (text, tail) = rest.split_at(rest.len() - tail.len());
     (Path { text, has_at }, tail)
 }
@@ -186,6 +189,8 @@ const fn scan_path(
 const fn scan_nntp(parts: Parts, path: &[u8], grammar: &Grammar) -> Result<Parts, Fault> {
     let (group, rest) = run::part(path, BEFORE_SLASH);
     if let Err(fault) = newsgroup::scan(group, grammar.spelling) {
+        // With a number, it is not only the scheme that is wrong.
+        let fault = if rest.is_empty() { fault } else { fault.instead_of(Fix::News, Fix::None) };
         return Err(fault.followed_by(rest.len()));
     }
     let digits = match rest {

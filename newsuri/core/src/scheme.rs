@@ -85,22 +85,30 @@ pub(crate) const fn scan<'t>(
     text: &'t [u8],
     grammar: &Grammar,
 ) -> Result<(Scheme, &'t [u8]), Fault> {
+    if let Some((scheme, [b':', rest @ ..])) = known(text, grammar) {
+        return Ok((scheme, rest));
+    }
     let (name, rest) = run::part(text, SCHEME);
     match (known(name, grammar), rest) {
-        (Some(scheme), [b':', rest @ ..]) => Ok((scheme, rest)),
-        (Some(_), _) => Err(Fault::before(rest, Kind::SchemeColonMissing, Fix::InsertColon)),
-        (None, [b':', ..]) => Err(unknown(text, name)),
-        (None, _) => Err(Fault::before(text, Kind::SchemeMissing, missing_fix(text))),
+        (Some((_, [])), _) => Err(Fault::before(rest, Kind::SchemeColonMissing, Fix::InsertColon)),
+        (_, [b':', ..]) => Err(unknown(text, name)),
+        _ => Err(Fault::before(text, Kind::SchemeMissing, missing_fix(text))),
     }
 }
 
-/// Schemes are compared without regard to case (RFC 3986, 3.1).
-pub(crate) const fn known(name: &[u8], grammar: &Grammar) -> Option<Scheme> {
-    match name {
-        [b'n' | b'N', b'e' | b'E', b'w' | b'W', b's' | b'S'] => Some(Scheme::News),
-        [b'n' | b'N', b'n' | b'N', b't' | b'T', b'p' | b'P'] => Some(Scheme::Nntp),
-        [b's' | b'S', b'n' | b'N', b'e' | b'E', b'w' | b'W', b's' | b'S'] if grammar.snews => {
-            Some(Scheme::Snews)
+/// The scheme that a text begins with, in any case (RFC 3986, 3.1), and what follows it.
+pub(crate) const fn known<'t>(text: &'t [u8], grammar: &Grammar) -> Option<(Scheme, &'t [u8])> {
+    match text {
+        [b'n' | b'N', b'e' | b'E', b'w' | b'W', b's' | b'S', rest @ ..] => {
+            Some((Scheme::News, rest))
+        }
+        [b'n' | b'N', b'n' | b'N', b't' | b'T', b'p' | b'P', rest @ ..] => {
+            Some((Scheme::Nntp, rest))
+        }
+        [b's' | b'S', b'n' | b'N', b'e' | b'E', b'w' | b'W', b's' | b'S', rest @ ..]
+            if grammar.snews =>
+        {
+            Some((Scheme::Snews, rest))
         }
         _ => None,
     }
@@ -130,8 +138,5 @@ const fn missing_fix(text: &[u8]) -> Fix {
 
 /// Whether the text begins with a scheme and its colon.
 const fn begins(text: &[u8]) -> bool {
-    match run::part(text, SCHEME) {
-        (name, [b':', ..]) => known(name, Grammar::RFC5538).is_some(),
-        _ => false,
-    }
+    matches!(known(text, Grammar::RFC5538), Some((_, [b':', ..])))
 }

@@ -99,8 +99,9 @@ const fn refuse(
 ) -> Fault {
     let percent = spelling.percent;
     let (before, _) = text.split_at(text.len() - rest.len());
-    let at_end = unit.rest.is_empty() && TRAILING.has(unit.octet) && !is_dots(before, percent);
-    let fix_at_end = if at_end { Fix::Delete } else { Fix::None };
+    let leaves_name = !before.is_empty() && !is_dots(before, percent);
+    let ends = unit.rest.is_empty() && TRAILING.has(unit.octet);
+    let fix_at_end = if ends && leaves_name { Fix::Delete } else { Fix::None };
     let (kind, fix) = match unit.octet {
         _ if unit.encoded => (Kind::NewsgroupEncodedOctet, fix_at_end),
         b'/' => (Kind::NewsgroupSlash, fix_slash(before, unit, percent, found)),
@@ -119,7 +120,7 @@ const fn refuse(
 /// A slash at either end is what programs add to any path; one before digits was meant for `nntp:`.
 const fn fix_slash(before: &[u8], unit: Unit<'_>, percent: bool, found: Wildcards) -> Fix {
     match (before, unit.rest) {
-        (_, []) if is_dots(before, percent) => Fix::None,
+        (_, []) if before.is_empty() || is_dots(before, percent) => Fix::None,
         (_, []) => Fix::Delete,
         ([], _) => Fix::DeleteSlashes,
         _ if matches!(found, Wildcards::None) && number::scan(unit.rest).is_ok() => Fix::Nntp,

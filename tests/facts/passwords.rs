@@ -42,6 +42,7 @@ const TEXTS: &[&str] = &[
     "news://u:x@h/a b news://u:hunter2@h/b",
     "news://[user:hunter2@h.example/g",
     "news://[user:hunter2@h]/g",
+    "news://u[:]hunter2@h.example/g",
     "[news:user:hunter2@h]",
     "[\"news:user:hunter2@h/g\"]",
     "nntp:[user:hunter2@h/g",

@@ -7,6 +7,7 @@ use core::ops::Range;
 
 use crate::authority::{self, Demand};
 use crate::grammar::Grammar;
+use crate::ip;
 use crate::octet::{
     ADDRESS, BEFORE_AT, BEFORE_COLON_OR_BRACKET, BEFORE_PATH, DIGIT, ENCLOSING, SLASHES,
 };
@@ -84,11 +85,10 @@ const fn in_authority<'t>(text: &[u8], authority: &'t [u8]) -> (Option<Range<usi
     (Some(start..start + password.len()), behind)
 }
 
-/// What follows the octets of an address, whose colons separate no password, if they are all that
-/// stands in the brackets.
+/// What follows an address, whose colons separate no password; all of it, if there is none.
 const fn behind_address(literal: &[u8]) -> &[u8] {
-    match run::skip(literal, ADDRESS) {
-        rest @ ([] | [b']' | b'/' | b'?' | b'#', ..]) => rest,
+    match run::part(literal, ADDRESS) {
+        (address, rest) if ip::is_ipv6(address) => rest,
         _ => literal,
     }
 }

@@ -43,6 +43,8 @@ const TEXTS: &[&str] = &[
     "news://[user:hunter2@h.example/g",
     "news://[user:hunter2@h]/g",
     "news://u[:]hunter2@h.example/g",
+    "u[::hunter2@h.example/g",
+    "nntp://user:\\hunter2@h.example/g",
     "[news:user:hunter2@h]",
     "[\"news:user:hunter2@h/g\"]",
     "nntp:[user:hunter2@h/g",

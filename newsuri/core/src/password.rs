@@ -34,13 +34,16 @@ pub const fn guess(subject: Subject, text: &str) -> Option<Range<usize>> {
     }
     let mut found = None;
     let mut left = behind_scheme(text);
+    // Behind the first slashes, a backslash is of what stands in the place of an authority.
+    let mut in_place = false;
     loop {
         left = match run::skip(left, BEFORE_COLON_OR_BRACKET) {
             [] => return found,
             [b'[', rest @ ..] => behind_address(rest),
-            [_, b'/' | b'\\', rest @ ..] => {
+            [_, slash @ (b'/' | b'\\'), rest @ ..] if *slash == b'/' || !in_place => {
                 let (password, behind) = in_authority(text, run::skip(rest, SLASHES));
                 found = join(found, password);
+                in_place = true;
                 behind
             }
             [_, rest @ ..] if is_port(rest) => rest,
@@ -88,7 +91,7 @@ const fn in_authority<'t>(text: &[u8], authority: &'t [u8]) -> (Option<Range<usi
 /// What follows an address, whose colons separate no password; all of it, if there is none.
 const fn behind_address(literal: &[u8]) -> &[u8] {
     match run::part(literal, ADDRESS) {
-        (address, rest) if ip::is_ipv6(address) => rest,
+        (address, rest @ ([] | [b']' | b'/' | b'?' | b'#', ..])) if ip::is_ipv6(address) => rest,
         _ => literal,
     }
 }

@@ -34,16 +34,16 @@ pub const fn guess(subject: Subject, text: &str) -> Option<Range<usize>> {
     }
     let mut found = None;
     let mut left = behind_scheme(text);
-    // Behind the first slashes, a backslash is of what stands in the place of an authority.
-    let mut in_place = false;
+    // Behind its first slashes, a text has no second scheme, but a password can begin with a slash.
+    let mut inside = false;
     loop {
         left = match run::skip(left, BEFORE_COLON_OR_BRACKET) {
             [] => return found,
             [b'[', rest @ ..] => behind_address(rest),
-            [_, slash @ (b'/' | b'\\'), rest @ ..] if *slash == b'/' || !in_place => {
+            [_, b'/' | b'\\', rest @ ..] if !inside => {
                 let (password, behind) = in_authority(text, run::skip(rest, SLASHES));
                 found = join(found, password);
-                in_place = true;
+                inside = true;
                 behind
             }
             [_, rest @ ..] if is_port(rest) => rest,
@@ -71,10 +71,10 @@ const fn behind_scheme(text: &[u8]) -> &[u8] {
 }
 
 /// The password of a sound authority, and what follows that; nothing, and the authority itself, if
-/// it is not sound.
+/// it is not sound, or has an empty port, which may be no port.
 const fn in_authority<'t>(text: &[u8], authority: &'t [u8]) -> (Option<Range<usize>>, &'t [u8]) {
     let (name, behind) = run::part(authority, BEFORE_PATH);
-    if authority::scan(name, Demand::Nothing).is_err() {
+    if matches!(name, [.., b':']) || authority::scan(name, Demand::Nothing).is_err() {
         return (None, authority);
     }
     let (userinfo, [b'@', ..]) = run::part(name, BEFORE_AT) else {
@@ -96,9 +96,9 @@ const fn behind_address(literal: &[u8]) -> &[u8] {
     }
 }
 
-/// Whether the text up to the path is a port, which may be empty.
+/// Whether the text up to the path is a port.
 const fn is_port(text: &[u8]) -> bool {
-    matches!(run::skip(text, DIGIT), [] | [b'/' | b'?' | b'#', ..])
+    matches!(run::part(text, DIGIT), ([_, ..], [] | [b'/' | b'?' | b'#', ..]))
 }
 
 /// From the beginning of `rest` to the last `@`.

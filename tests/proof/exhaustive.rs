@@ -5,7 +5,10 @@
 //! tried, once each, at every place of a few URIs. Where the automaton has one state and the scanner
 //! may have several, because it counts, shapes are tried by number.
 
+use std::thread;
+
 use newsuri_tests::compare::{ORACLE, compare};
+use newsuri_tests::oracle::Automaton;
 
 use crate::depth;
 
@@ -31,37 +34,51 @@ fn words(text: &mut String, letters: &[char], depth: u32, visit: &mut impl FnMut
     }
 }
 
+/// Compares the cover of one automaton, and counts its texts.
+fn cover(name: &str, automaton: &Automaton) -> u64 {
+    let mut letters: Vec<char> =
+        automaton.representatives().iter().map(|octet| character(*octet)).collect();
+    letters.sort_unstable();
+    letters.dedup();
+    let endings: Vec<String> = automaton.completions().into_iter().map(as_text).collect();
+    let mut texts = 0;
+    for access in automaton.access() {
+        let mut text = as_text(access);
+        words(&mut text, &letters, depth(), &mut |text| {
+            compare(text);
+            texts += 1;
+        });
+        words(&mut text, &letters, depth() - 1, &mut |text| {
+            for ending in &endings {
+                compare(&format!("{text}{ending}"));
+                texts += 1;
+            }
+        });
+    }
+    println!(
+        "{name}: {} states, {} classes of octets, {} endings, {texts} texts",
+        automaton.access().len(),
+        automaton.representatives().len(),
+        endings.len()
+    );
+    texts
+}
+
 #[test]
 fn scanner_and_oracle_agree_behind_every_state() {
-    let (mut states, mut transitions, mut texts) = (0_usize, 0_usize, 0_u64);
-    for (name, automaton) in ORACLE.readings() {
-        let mut letters: Vec<char> =
-            automaton.representatives().iter().map(|octet| character(*octet)).collect();
-        letters.sort_unstable();
-        letters.dedup();
-        let endings: Vec<String> = automaton.completions().into_iter().map(as_text).collect();
-        for access in automaton.access() {
-            let mut text = as_text(access);
-            words(&mut text, &letters, depth(), &mut |text| {
-                compare(text);
-                texts += 1;
-            });
-            words(&mut text, &letters, depth() - 1, &mut |text| {
-                for ending in &endings {
-                    compare(&format!("{text}{ending}"));
-                    texts += 1;
-                }
-            });
-        }
-        states += automaton.access().len();
-        transitions += automaton.access().len() * automaton.representatives().len();
-        println!(
-            "{name}: {} states, {} classes of octets, {} endings",
-            automaton.access().len(),
-            automaton.representatives().len(),
-            endings.len()
-        );
-    }
+    let size = |automaton: &Automaton| automaton.access().len();
+    let states: usize = ORACLE.readings().map(|(_, automaton)| size(automaton)).sum();
+    let transitions: usize = ORACLE
+        .readings()
+        .map(|(_, automaton)| size(automaton) * automaton.representatives().len())
+        .sum();
+    let texts: u64 = thread::scope(|scope| {
+        let threads: Vec<_> = ORACLE
+            .readings()
+            .map(|(name, automaton)| scope.spawn(move || cover(name, automaton)))
+            .collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).sum()
+    });
     println!("{states} states and {transitions} transitions, all taken; {texts} texts");
     assert!(states > 1_000 && texts > 10_u64.pow(3 * depth()));
 }

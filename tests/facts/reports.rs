@@ -137,8 +137,10 @@ fn help_is_the_corrected_text_the_step_or_advice() {
     ] {
         assert_eq!(help(text), expected, "{text}");
     }
-    let long = format!("news:{}~", "a".repeat(500));
-    assert_eq!(help(&long), "write `%7E` there");
+    assert_eq!(help("news:a:b"), "write \"news:a%3Ab\"");
+    for long in [format!("news:{}~", "a".repeat(500)), format!("news:a~{}", "b".repeat(500))] {
+        assert_eq!(help(&long), "write `%7E` there");
+    }
     let longest = format!("news:{}~", "a".repeat(392));
     assert!(help(&longest).starts_with("write \"news:aaa"), "{}", help(&longest));
 }

@@ -1,6 +1,6 @@
 //! How an error is shown in its text.
 
-use newsuri::{Host, MessageId, NewsUri, NewsUriRef, Server};
+use newsuri::{Host, MessageId, NewsUri, NewsUriRef, Newsgroup, Server};
 
 fn report(text: &str) -> String {
     NewsUriRef::parse(text).unwrap_err().report(text).to_string()
@@ -63,6 +63,18 @@ fn a_long_text_is_cut_on_both_sides_at_characters() {
     let (shown, carets) = excerpt(&text);
     assert!(shown.starts_with("news:a@é") && shown.ends_with("é…"));
     assert_eq!(carets, "       ^");
+}
+
+#[test]
+fn a_cut_does_not_part_a_character() {
+    let text = format!("{}a,{}", "é".repeat(30), "é".repeat(60));
+    let error = Newsgroup::parse(&text).unwrap_err();
+    assert_eq!(error.offset(), 61);
+    let report = error.report(&text).to_string();
+    // 48 bytes before the error are within a character, and so are 96 behind it.
+    let shown = format!("…{}a,{}…", "é".repeat(24), "é".repeat(47));
+    assert_eq!(report.lines().nth(1).unwrap().trim_start(), shown);
+    assert_eq!(format!("{:?}", error.report(&text)), report);
 }
 
 #[test]
@@ -141,6 +153,8 @@ fn help_is_the_corrected_text_the_step_or_advice() {
     for long in [format!("news:{}~", "a".repeat(500)), format!("news:a~{}", "b".repeat(500))] {
         assert_eq!(help(&long), "write `%7E` there");
     }
+    assert_eq!(help(&format!("news:{}~", "a".repeat(394))), "write `%7E` there");
+    assert!(help(&format!("news:{}~", "a".repeat(393))).starts_with("write a `%`"));
     let longest = format!("news:{}~", "a".repeat(392));
     assert!(help(&longest).starts_with("write \"news:aaa"), "{}", help(&longest));
 }

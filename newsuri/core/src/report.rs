@@ -105,7 +105,7 @@ impl Report {
         if window.end < text.len() {
             self.lines.push("…");
         }
-        let carets = if carets == 0 || error.start == error.end { 1 } else { carets };
+        let carets = if carets == 0 { 1 } else { carets };
         self.lines.push("\n    ");
         self.lines.push_times(" ", before);
         self.lines.push_times("^", carets);
@@ -121,7 +121,7 @@ impl Report {
             }
             // One step is enough where the whole is too long or not to be shown.
             (Some(suggestion), _)
-                if (has_secret || text.len() > MAX_CORRECTED)
+                if (has_secret || text.len() >= MAX_CORRECTED)
                     && is_printable(suggestion.replacement().as_str())
                     && are_apart(&suggestion.range(), hidden) =>
             {
@@ -170,19 +170,14 @@ const fn are_apart(one: &Range<usize>, other: &Range<usize>) -> bool {
 
 /// The stretch of text that an excerpt shows, on boundaries of characters.
 const fn window(error: &ParseError, text: &str) -> Range<usize> {
-    let mut start = (error.start as usize).saturating_sub(CONTEXT);
-    let mut end = (error.start as usize).saturating_add(2 * CONTEXT);
-    if start > text.len() {
-        start = text.len();
-    }
-    if end > text.len() {
-        end = text.len();
-    }
-    floor_boundary(text, start)..floor_boundary(text, end)
+    let place = error.start as usize;
+    let start = floor_boundary(text, place.saturating_sub(CONTEXT));
+    start..floor_boundary(text, place.saturating_add(2 * CONTEXT))
 }
 
+/// The boundary of characters at or before a place, which need not be in the text.
 const fn floor_boundary(text: &str, at: usize) -> usize {
-    let mut at = at;
+    let mut at = if at < text.len() { at } else { text.len() };
     while !text.is_char_boundary(at) {
         at -= 1;
     }

@@ -136,12 +136,28 @@ fn advice_shows_no_characters_that_turn_text_around() {
 }
 
 #[test]
-fn a_report_on_another_text_does_no_harm() {
-    let error = NewsUriRef::parse("news:comp.lang.c~").unwrap_err();
-    for text in ["", "é", "news:ééééééééééé", "news:user:pw@h"] {
-        assert!(!error.report(text).to_string().is_empty());
-        assert!(error.suggestion(text).is_none() || text.len() > 16);
+fn a_report_and_a_suggestion_on_another_text_do_no_harm() {
+    let table = cases();
+    let others = ["", "é", "news:x", "news:é", "é€😀".repeat(100).as_str()].map(String::from);
+    for row in table.rows() {
+        let error = parse(subject(row.get("subject")), row.get("input")).unwrap_err();
+        for other in
+            table.rows().map(|row| row.get("input")).chain(others.iter().map(String::as_str))
+        {
+            assert!(!error.report(other).to_string().is_empty());
+            if let Some(suggestion) = error.suggestion(other) {
+                assert!(other.get(suggestion.range()).is_some(), "{error}: {other:?}");
+            }
+        }
     }
+}
+
+#[test]
+fn a_suggestion_debugs_without_its_text() {
+    let text = "nntps://user:hunter2@h.example/g";
+    let suggestion = NewsUriRef::parse(text).unwrap_err().suggestion(text).unwrap();
+    assert_eq!(suggestion.to_string(), "nntp://user:hunter2@h.example:563");
+    assert_eq!(format!("{suggestion:?}"), "Suggestion { range: 0..30, .. }");
 }
 
 #[test]

@@ -155,6 +155,9 @@ fn help_is_the_corrected_text_the_step_or_advice() {
     }
     assert_eq!(help(&format!("news:{}~", "a".repeat(394))), "write `%7E` there");
     assert!(help(&format!("news:{}~", "a".repeat(393))).starts_with("write a `%`"));
+    // So many steps, and no more.
+    assert!(help(&format!("news:{}", "~".repeat(40))).starts_with("write \"news:%7E"));
+    assert!(help(&format!("news:{}", "~".repeat(41))).starts_with("write a `%`"));
     let longest = format!("news:{}~", "a".repeat(392));
     assert!(help(&longest).starts_with("write \"news:aaa"), "{}", help(&longest));
 }

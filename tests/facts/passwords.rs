@@ -132,6 +132,7 @@ fn a_valid_uri_hides_its_password_and_nothing_else() {
 fn an_error_behind_a_sound_server_is_not_hidden() {
     for (text, shown) in [
         ("news://[::1]/a..b@c", "news://[::1]/a..b@c"),
+        ("//[::1]x/a@b", "//[::1]x/a@b"),
         ("news://h.example:563/a..b@c", "news://h.example:563/a..b@c"),
         ("news://user:hunter2@h.example/a..b@c", "news://user:***@h.example/a..b@c"),
     ] {

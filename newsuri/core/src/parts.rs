@@ -167,14 +167,11 @@ impl Parts {
     /// If the text is another one and too short.
     #[must_use]
     pub const fn password(&self, text: &str) -> Option<Range<usize>> {
-        let Some(userinfo) = self.userinfo() else {
-            return None;
-        };
-        let (before_at, _) = text.as_bytes().split_at(userinfo.end);
-        let (_, password) = authority::part_userinfo(before_at.split_at(userinfo.start).1);
-        match password {
-            [] => None,
-            _ => Some(userinfo.end - password.len()..userinfo.end),
+        match self.part_userinfo(text) {
+            Some((userinfo, _, password)) if password > 0 => {
+                Some(userinfo.end - password..userinfo.end)
+            }
+            _ => None,
         }
     }
 
@@ -195,15 +192,20 @@ impl Parts {
     /// If the text is another one and too short.
     #[must_use]
     pub const fn user(&self, text: &str) -> Option<Range<usize>> {
+        match self.part_userinfo(text) {
+            Some((userinfo, user, _)) if user > 0 => Some(userinfo.start..userinfo.start + user),
+            _ => None,
+        }
+    }
+
+    /// The userinfo, and the lengths of its user and its password.
+    const fn part_userinfo(&self, text: &str) -> Option<(Range<usize>, usize, usize)> {
         let Some(userinfo) = self.userinfo() else {
             return None;
         };
         let (before_at, _) = text.as_bytes().split_at(userinfo.end);
-        let (user, _) = authority::part_userinfo(before_at.split_at(userinfo.start).1);
-        match user {
-            [] => None,
-            _ => Some(userinfo.start..userinfo.start + user.len()),
-        }
+        let (user, password) = authority::part_userinfo(before_at.split_at(userinfo.start).1);
+        Some((userinfo, user.len(), password.len()))
     }
 
     /// The TCP port, if the URI has digits there (RFC 3986, 3.2.3).

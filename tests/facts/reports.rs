@@ -49,6 +49,12 @@ fn a_hidden_password_is_three_wide_and_an_error_in_it_is_below_it() {
 }
 
 #[test]
+fn the_title_does_not_tell_what_stands_in_a_password() {
+    assert!(!report("news://u:hun ter2@h/").contains("space"));
+    assert!(report("news://u u:hunter2@h/").contains("(a space)"));
+}
+
+#[test]
 fn a_long_text_is_cut_on_both_sides_at_characters() {
     let text = format!("news:{}~{}", "é".repeat(100), "é".repeat(100));
     let encoded = text.replace('é', "%C3%A9");

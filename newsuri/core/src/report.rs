@@ -50,7 +50,7 @@ impl Report {
         self.lines.as_str()
     }
 
-    const fn title(&mut self, error: &ParseError, text: &str) {
+    const fn title(&mut self, error: &ParseError, text: &str, hidden: &Range<usize>) {
         self.lines.push("invalid ");
         self.lines.push(error.subject().name());
         self.lines.push(" at byte ");
@@ -59,7 +59,9 @@ impl Report {
         self.lines.push(error.component().name());
         self.lines.push(": ");
         self.lines.push(error.kind().reason());
-        self.invisible(slice(text, error.start as usize, error.end as usize));
+        if are_apart(&error.range(), hidden) {
+            self.invisible(slice(text, error.start as usize, error.end as usize));
+        }
     }
 
     /// Names the character at fault if an excerpt does not show it.
@@ -238,7 +240,7 @@ impl ParseError {
             None => 0..0,
         };
         let mut report = Report { lines: Buffer::new() };
-        report.title(self, text);
+        report.title(self, text, &hidden);
         report.excerpt(self, text, &hidden);
         report.help(self, text, &hidden);
         report.note(self);

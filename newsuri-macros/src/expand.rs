@@ -3,7 +3,7 @@
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::quote_spanned;
 
-use crate::input::{self, Input, Refusal};
+use crate::input::{self, Arguments, GrammarArgument, Input, Refusal};
 use crate::spec::Spec;
 
 /// Expands one call. Its first token is the path of `newsuri`, as `$crate`.
@@ -12,19 +12,22 @@ pub(crate) fn expand(tokens: TokenStream, spec: &Spec) -> TokenStream {
     let Some(newsuri) = tokens.next() else {
         return TokenStream::new();
     };
-    match input::read(tokens.collect(), spec) {
-        Ok(Input::Literal(literal, text)) => literal_constant(newsuri, &literal, &text, spec),
-        Ok(Input::Expression(tokens, first, last)) => {
-            constant(newsuri, &spanning(tokens, first, last), first, spec)
+    let Arguments { input, grammar } = match input::read(tokens.collect(), spec) {
+        Ok(arguments) => arguments,
+        Err(refusal) => return error(&refusal),
+    };
+    match input {
+        Input::Literal(literal, text) => literal_constant(newsuri, &literal, &text, &grammar, spec),
+        Input::Expression(tokens, first, last) => {
+            constant(newsuri, &spanning(tokens, first, last), first, &grammar, spec)
         }
-        Err(refusal) => error(&refusal),
     }
 }
 
-/// The expression in parentheses that reach from its first to its last token, so that an error in
-/// its evaluation underlines all of it.
+/// The expression in an invisible group that reaches from its first to its last token, so that an
+/// error in its evaluation underlines all of it.
 fn spanning(tokens: TokenStream, first: Span, last: Span) -> TokenStream {
-    let mut group = Group::new(Delimiter::Parenthesis, tokens);
+    let mut group = Group::new(Delimiter::None, tokens);
     group.set_span(first.located_at(last));
     TokenTree::from(group).into()
 }
@@ -35,11 +38,17 @@ fn at(mut newsuri: TokenTree, span: Span) -> TokenTree {
     newsuri
 }
 
-fn literal_constant(newsuri: TokenTree, literal: &Literal, text: &str, spec: &Spec) -> TokenStream {
-    match (spec.check)(text) {
+fn literal_constant(
+    newsuri: TokenTree,
+    literal: &Literal,
+    text: &str,
+    grammar: &GrammarArgument,
+    spec: &Spec,
+) -> TokenStream {
+    match (spec.check)(text, grammar.grammar) {
         Ok(()) => {
             let span = literal.span();
-            constant(newsuri, &quote_spanned!(span=> (#literal)), span, spec)
+            constant(newsuri, &quote_spanned!(span=> #literal), span, grammar, spec)
         }
         Err(error_in_text) => {
             let mut message = error_in_text.report(text).to_string();
@@ -54,12 +63,25 @@ fn literal_constant(newsuri: TokenTree, literal: &Literal, text: &str, spec: &Sp
 
 /// A constant item and its name. An item is evaluated by `cargo check` as well, and in functions
 /// that nobody calls; an inline `const` block is not.
-fn constant(newsuri: TokenTree, argument: &TokenStream, span: Span, spec: &Spec) -> TokenStream {
+fn constant(
+    newsuri: TokenTree,
+    text: &TokenStream,
+    span: Span,
+    grammar: &GrammarArgument,
+    spec: &Spec,
+) -> TokenStream {
     let newsuri = at(newsuri, span);
-    let made = Ident::new(spec.type_name, span);
+    let name = Ident::new(spec.type_name, span);
+    let module = spec.module.map(|module| Ident::new(module, span)).into_iter();
+    let made = quote_spanned!(span=> #newsuri #(:: #module)* :: #name);
     let lifetime = spec.borrows.then(|| quote_spanned!(span=> <'static>));
+    let grammar = spec.takes_grammar().then(|| {
+        let primary = Ident::new("Primary", span);
+        let grammar = grammar.name.as_ref().unwrap_or(&primary);
+        quote_spanned!(span=> , #newsuri::draft::Grammar::#grammar)
+    });
     quote_spanned! {span=> {
-        const __NEWSURI_CHECKED_CONSTANT: #newsuri::#made #lifetime = #newsuri::#made::from_static #argument;
+        const __NEWSURI_CHECKED_CONSTANT: #made #lifetime = #made::from_static(#text #grammar);
         __NEWSURI_CHECKED_CONSTANT
     }}
 }

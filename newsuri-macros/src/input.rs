@@ -1,11 +1,24 @@
 //! What stands between the parentheses of a macro.
 
-use proc_macro2::{Delimiter, Literal, Span, TokenStream, TokenTree};
+use newsuri_core::Grammar;
+use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree};
 use syn::Lit;
 
-use crate::spec::Spec;
+use crate::spec::{GRAMMARS, Spec};
 
-/// A macro's argument.
+/// A macro's arguments.
+pub(crate) struct Arguments {
+    pub(crate) input: Input,
+    pub(crate) grammar: GrammarArgument,
+}
+
+/// The grammar that a text is read by, and the name by which it is given.
+pub(crate) struct GrammarArgument {
+    pub(crate) grammar: Grammar,
+    pub(crate) name: Option<Ident>,
+}
+
+/// What a macro checks.
 pub(crate) enum Input {
     /// A string literal, and its text.
     Literal(Literal, String),
@@ -19,17 +32,61 @@ pub(crate) struct Refusal {
     pub(crate) message: String,
 }
 
-/// Reads a macro's argument.
-pub(crate) fn read(tokens: TokenStream, spec: &Spec) -> Result<Input, Refusal> {
+/// Reads a macro's arguments.
+pub(crate) fn read(tokens: TokenStream, spec: &Spec) -> Result<Arguments, Refusal> {
     let mut tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    if matches!(tokens.last(), Some(TokenTree::Punct(last)) if last.as_char() == ',') {
+    if tokens.last().is_some_and(is_comma) {
         tokens.pop();
     }
+    let grammar = if spec.takes_grammar() {
+        take_grammar(&mut tokens)?
+    } else {
+        GrammarArgument { grammar: Grammar::Rfc5538, name: None }
+    };
+    let input = read_input(tokens, spec, grammar.grammar)?;
+    Ok(Arguments { input, grammar })
+}
+
+fn is_comma(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == ',')
+}
+
+/// Takes the grammar off the end, if one is there; it is the primary formulation otherwise.
+fn take_grammar(tokens: &mut Vec<TokenTree>) -> Result<GrammarArgument, Refusal> {
+    let [.., comma, TokenTree::Ident(name)] = tokens.as_slice() else {
+        return Ok(GrammarArgument { grammar: Grammar::Primary, name: None });
+    };
+    if !is_comma(comma) {
+        return Ok(GrammarArgument { grammar: Grammar::Primary, name: None });
+    }
+    let name = name.clone();
+    let Some((_, grammar)) = GRAMMARS.iter().find(|(known, _)| name == known) else {
+        return Err(unknown_grammar(&name));
+    };
+    tokens.truncate(tokens.len() - 2);
+    Ok(GrammarArgument { grammar: *grammar, name: Some(name) })
+}
+
+fn unknown_grammar(name: &Ident) -> Refusal {
+    let meant = GRAMMARS.iter().find(|(known, _)| known.eq_ignore_ascii_case(&name.to_string()));
+    let help = match meant {
+        Some((known, _)) => format!("write `{known}`"),
+        None => String::from(
+            "write `Primary`, `Empty` or `Wildmat` for a formulation of the older draft, `NewsUrl` \
+             or `NntpUrl` for RFC 1738",
+        ),
+    };
+    let message = format!("`draft_uri!` knows no grammar `{name}`\nhelp: {help}");
+    Refusal { span: name.span(), message }
+}
+
+/// Reads what a macro checks.
+fn read_input(tokens: Vec<TokenTree>, spec: &Spec, grammar: Grammar) -> Result<Input, Refusal> {
     let opened: Vec<TokenTree> = tokens.iter().cloned().map(open).collect();
     match opened.as_slice() {
         [] => Err(missing(spec)),
         [TokenTree::Literal(literal)] => {
-            let text = read_literal(literal, spec)?;
+            let text = read_literal(literal, spec, grammar)?;
             Ok(Input::Literal(literal.clone(), text))
         }
         [TokenTree::Literal(_), more @ ..] => Err(more_than_a_literal(more, spec)),
@@ -54,7 +111,6 @@ fn missing(spec: &Spec) -> Refusal {
 }
 
 fn more_than_a_literal(more: &[TokenTree], spec: &Spec) -> Refusal {
-    let is_comma = |token: &&TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == ',');
     let first = more.iter().find(|token| !is_comma(token));
     let name = spec.macro_name;
     let message = format!(
@@ -123,7 +179,7 @@ fn open(token: TokenTree) -> TokenTree {
 }
 
 /// The text of a string literal in which byte n of the source is byte n of the text.
-fn read_literal(literal: &Literal, spec: &Spec) -> Result<String, Refusal> {
+fn read_literal(literal: &Literal, spec: &Spec, grammar: Grammar) -> Result<String, Refusal> {
     let (name, example) = (spec.macro_name, spec.example);
     let refuse = |what: &str, help: &str| {
         let message = format!("`{name}!` takes a string literal, and {what}\nhelp: {help}");
@@ -134,7 +190,7 @@ fn read_literal(literal: &Literal, spec: &Spec) -> Result<String, Refusal> {
             refuse("this one has a suffix", "leave out what follows the closing quote")
         }
         Lit::Str(text) if has_escapes(literal) => {
-            refuse("this one has escapes", &without_escapes(&text.value(), spec))
+            refuse("this one has escapes", &without_escapes(&text.value(), spec, grammar))
         }
         Lit::Str(text) => Ok(text.value()),
         Lit::ByteStr(_) => refuse("this is a byte string", "leave out the `b` before the quote"),
@@ -159,8 +215,8 @@ fn is_hidden(character: char) -> bool {
 }
 
 /// What to write for a literal with escapes, and what is wrong besides.
-fn without_escapes(text: &str, spec: &Spec) -> String {
-    match (spec.check)(text) {
+fn without_escapes(text: &str, spec: &Spec, grammar: Grammar) -> String {
+    match (spec.check)(text, grammar) {
         Ok(()) if !text.contains('"') && !text.contains(is_hidden) => format!("write \"{text}\""),
         Ok(()) => String::from("write it without them in a raw string `r#\"..\"#`"),
         Err(error) => format!("write it without them, and mend the text\n{}", error.report(text)),

@@ -19,4 +19,11 @@ macro_rules! export {
     )+};
 }
 
-export!(news_uri: NEWS_URI, msg_id: MSG_ID, newsgroup: NEWSGROUP, wildmat: WILDMAT, server: SERVER);
+export!(
+    news_uri: NEWS_URI,
+    msg_id: MSG_ID,
+    newsgroup: NEWSGROUP,
+    wildmat: WILDMAT,
+    server: SERVER,
+    draft_uri: DRAFT_URI
+);

@@ -113,8 +113,10 @@
 
 extern crate alloc;
 
+mod advice;
 mod article_number;
 pub mod builder;
+pub mod draft;
 mod fragment;
 mod host;
 mod macros;
@@ -124,11 +126,14 @@ mod news_uri_ref;
 mod newsgroup;
 mod percent;
 mod refused;
+mod scanned;
 mod server;
 mod target;
 mod text_noun;
+mod uri_traits;
 mod wildmat;
 
+pub use advice::{Advice, AdviceKind};
 pub use article_number::{ArticleNumber, ArticleNumberTooLarge};
 pub use builder::{Builder, EditBuilder};
 pub use fragment::Fragment;
@@ -148,5 +153,5 @@ pub use wildmat::Wildmat;
 /// What the macros expand to.
 #[doc(hidden)]
 pub mod __private {
-    pub use newsuri_macros::{msg_id, news_uri, newsgroup, server, wildmat};
+    pub use newsuri_macros::{draft_uri, msg_id, news_uri, newsgroup, server, wildmat};
 }

@@ -120,3 +120,36 @@ macro_rules! wildmat {
 macro_rules! server {
     ($($text:tt)*) => { $crate::__private::server!($crate $($text)*) };
 }
+
+/// A [`DraftUri`](crate::draft::DraftUri) checked when the program is compiled, at no cost at run
+/// time.
+///
+/// It is read by the primary formulation, or by the [`Grammar`](crate::draft::Grammar) whose name
+/// follows:
+///
+/// ```
+/// use newsuri::draft::DraftUri;
+/// use newsuri::draft_uri;
+///
+/// static OPEN: DraftUri = draft_uri!("nntp://news.example.com/comp.lang.c/100-");
+/// static LIST: DraftUri = draft_uri!("news:comp.*,!comp.os.*", Wildmat);
+/// static EMPTY: DraftUri = draft_uri!("news:", Empty);
+/// ```
+///
+/// What is right by one grammar can be wrong by another:
+///
+/// ```compile_fail
+/// # use newsuri::draft_uri;
+/// let uri = draft_uri!("news:");
+/// ```
+/// ```text
+/// error: invalid draft news URI at byte 5: newsgroup: this grammar writes `*` for all groups
+///            news:
+///                 ^
+///        help: write "news:*"
+///        note: the older draft, section 2
+/// ```
+#[macro_export]
+macro_rules! draft_uri {
+    ($($uri:tt)*) => { $crate::__private::draft_uri!($crate $($uri)*) };
+}

@@ -40,6 +40,12 @@ impl<'a> MessageId<'a> {
         Self(percent::decode(text))
     }
 
+    /// An id from elsewhere without angle brackets, checked.
+    pub(crate) fn from_cow(id: Cow<'a, str>) -> Result<Self, crate::ParseError> {
+        newsuri_core::plain::message_id(&id)?;
+        Ok(Self(id))
+    }
+
     /// The part before the `@`: `id-left`.
     ///
     /// ```

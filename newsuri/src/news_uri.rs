@@ -2,12 +2,11 @@
 
 use alloc::borrow::{Borrow, Cow};
 use alloc::string::String;
-use core::cmp::Ordering;
 use core::fmt;
-use core::hash::{Hash, Hasher};
 
 use newsuri_core::{Grammar, Parts, scan};
 
+use crate::uri_traits::{compare_uri, text_of_uri};
 use crate::{
     ArticleNumber, EditBuilder, Fragment, Host, MessageId, NewsUriRef, Newsgroup, ParseError,
     Refused, Scheme, Server, Target, Wildmat,
@@ -97,7 +96,7 @@ impl NewsUri {
     /// If it is longer than the 4,294,967,295 bytes that offsets reach.
     #[allow(clippy::panic, reason = "what a builder writes is valid, but it can be too long")]
     pub(crate) fn written(text: String) -> Self {
-        match scan(&text, Grammar::RFC5538) {
+        match scan(&text, Grammar::Rfc5538) {
             Ok(parts) => Self { text: Cow::Owned(text), parts },
             Err(error) => panic!("a built URI cannot be read: {error}"),
         }
@@ -113,6 +112,11 @@ impl NewsUri {
     /// ```
     #[must_use]
     pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// What tells two apart.
+    fn key(&self) -> &str {
         &self.text
     }
 
@@ -342,7 +346,7 @@ impl TryFrom<String> for NewsUri {
     type Error = Refused;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
-        match scan(&text, Grammar::RFC5538) {
+        match scan(&text, Grammar::Rfc5538) {
             Ok(parts) => Ok(Self { text: Cow::Owned(text), parts }),
             Err(error) => Err(Refused::new(error, text)),
         }
@@ -367,25 +371,8 @@ impl From<NewsUri> for Cow<'static, str> {
     }
 }
 
-/// The text.
-impl fmt::Display for NewsUri {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.text)
-    }
-}
-
-/// The text, with `***` for a password.
-impl fmt::Debug for NewsUri {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "NewsUri(\"{}\")", self.redacted())
-    }
-}
-
-impl AsRef<str> for NewsUri {
-    fn as_ref(&self) -> &str {
-        &self.text
-    }
-}
+text_of_uri!(NewsUri);
+compare_uri!(NewsUri);
 
 /// Comparing and hashing go by the text, so that a map keyed by URIs is searched by text.
 impl Borrow<str> for NewsUri {
@@ -394,52 +381,8 @@ impl Borrow<str> for NewsUri {
     }
 }
 
-impl PartialEq for NewsUri {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-
-impl Eq for NewsUri {}
-
-impl PartialEq<str> for NewsUri {
-    fn eq(&self, text: &str) -> bool {
-        self.text == text
-    }
-}
-
-impl PartialEq<&str> for NewsUri {
-    fn eq(&self, text: &&str) -> bool {
-        self.text == *text
-    }
-}
-
-impl PartialEq<String> for NewsUri {
-    fn eq(&self, text: &String) -> bool {
-        self.text == *text
-    }
-}
-
 impl PartialEq<NewsUriRef<'_>> for NewsUri {
     fn eq(&self, other: &NewsUriRef<'_>) -> bool {
         self.text == other.as_str()
-    }
-}
-
-impl PartialOrd for NewsUri {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for NewsUri {
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.text.cmp(&other.text)
-    }
-}
-
-impl Hash for NewsUri {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
     }
 }

@@ -1,11 +1,11 @@
 //! The borrowed view of a URI.
 
-use core::cmp::Ordering;
 use core::fmt;
-use core::hash::{Hash, Hasher};
-use core::ops::Range;
 
-use newsuri_core::{Grammar, Parts, TargetKind, scan, without_brackets};
+use newsuri_core::{Grammar, Parts, TargetKind};
+
+use crate::scanned::Scanned;
+use crate::uri_traits::{compare_uri, text_of_uri};
 
 use crate::{
     ArticleNumber, EditBuilder, Fragment, Host, MessageId, NewsUri, Newsgroup, ParseError, Scheme,
@@ -29,8 +29,7 @@ use crate::{
 /// ```
 #[derive(Clone, Copy)]
 pub struct NewsUriRef<'a> {
-    text: &'a str,
-    parts: Parts,
+    scanned: Scanned<'a>,
 }
 
 impl NewsUriRef<'static> {
@@ -53,10 +52,7 @@ impl NewsUriRef<'static> {
     #[track_caller]
     #[must_use]
     pub const fn from_static(text: &'static str) -> Self {
-        match scan(text, Grammar::RFC5538) {
-            Ok(parts) => Self { text, parts },
-            Err(error) => crate::text_noun::fail(&error, text),
-        }
+        Self { scanned: Scanned::from_static(text, Grammar::Rfc5538) }
     }
 }
 
@@ -78,20 +74,25 @@ impl<'a> NewsUriRef<'a> {
     ///
     /// [RFC 5538]: https://www.rfc-editor.org/rfc/rfc5538
     pub const fn parse(text: &'a str) -> Result<Self, ParseError> {
-        match scan(text, Grammar::RFC5538) {
-            Ok(parts) => Ok(Self { text, parts }),
+        match Scanned::parse(text, Grammar::Rfc5538) {
+            Ok(scanned) => Ok(Self { scanned }),
             Err(error) => Err(error),
         }
     }
 
     /// A text and the parts that a scan of it gave.
     pub(crate) const fn scanned(text: &'a str, parts: Parts) -> Self {
-        Self { text, parts }
+        Self { scanned: Scanned { text, parts } }
     }
 
     /// The offsets in the text.
     pub(crate) const fn parts(&self) -> Parts {
-        self.parts
+        self.scanned.parts
+    }
+
+    /// The text and the offsets in it.
+    pub(crate) const fn scan(self) -> Scanned<'a> {
+        self.scanned
     }
 
     /// The text, percent-encoded as it was read: **with a password if it has one**.
@@ -105,12 +106,12 @@ impl<'a> NewsUriRef<'a> {
     /// ```
     #[must_use]
     pub const fn as_str(self) -> &'a str {
-        self.text
+        self.scanned.text
     }
 
-    /// A part of the text whose offsets come from its scan.
-    fn slice(self, range: Range<usize>) -> &'a str {
-        self.text.get(range).unwrap_or_default()
+    /// What tells two apart.
+    const fn key(self) -> &'a str {
+        self.scanned.text
     }
 
     /// The scheme: `news`, `snews` or `nntp`.
@@ -123,7 +124,7 @@ impl<'a> NewsUriRef<'a> {
     /// ```
     #[must_use]
     pub const fn scheme(self) -> Scheme {
-        self.parts.scheme()
+        self.scanned.scheme()
     }
 
     /// The server, or nothing where the reader's own server is meant.
@@ -141,7 +142,7 @@ impl<'a> NewsUriRef<'a> {
     /// ```
     #[must_use]
     pub fn server(self) -> Option<Server<'a>> {
-        Some(Server::scanned(self.host()?, self.port(), self.user()))
+        self.scanned.server()
     }
 
     /// The host of the [`server`](Self::server); an empty one is none (RFC 5538, 2.1).
@@ -155,9 +156,7 @@ impl<'a> NewsUriRef<'a> {
     /// ```
     #[must_use]
     pub fn host(self) -> Option<Host<'a>> {
-        let host = self.slice(self.parts.host());
-        let kind = self.parts.host_kind();
-        (!host.is_empty()).then(|| Host::scanned(without_brackets(host, kind), kind))
+        self.scanned.host()
     }
 
     /// The userinfo as the text has it, percent-encoded, **with a password if there is one**
@@ -174,12 +173,7 @@ impl<'a> NewsUriRef<'a> {
     /// [RFC 3986, 3.2.1]: https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1
     #[must_use]
     pub fn userinfo(self) -> Option<&'a str> {
-        self.parts.userinfo().map(|range| self.slice(range))
-    }
-
-    /// The userinfo up to its first `:`, if that is not empty.
-    pub(crate) fn user(self) -> Option<&'a str> {
-        self.parts.user(self.text).map(|range| self.slice(range))
+        self.scanned.userinfo()
     }
 
     /// The TCP port, if the text has one. A colon without digits gives none (RFC 3986, 3.2.3).
@@ -193,7 +187,7 @@ impl<'a> NewsUriRef<'a> {
     /// ```
     #[must_use]
     pub const fn port(self) -> Option<u16> {
-        self.parts.port()
+        self.scanned.parts.port()
     }
 
     /// The TCP port to connect to: the one in the text, or the default of the scheme, 119 and for
@@ -210,14 +204,7 @@ impl<'a> NewsUriRef<'a> {
     /// ```
     #[must_use]
     pub const fn effective_port(self) -> Option<u16> {
-        let host = self.parts.host();
-        if host.start == host.end {
-            return None;
-        }
-        match self.parts.port() {
-            Some(port) => Some(port),
-            None => Some(self.scheme().default_port()),
-        }
+        self.scanned.effective_port()
     }
 
     /// What the URI names, decoded; borrowed where nothing had to be decoded.
@@ -235,14 +222,15 @@ impl<'a> NewsUriRef<'a> {
     /// ```
     #[must_use]
     pub fn target(self) -> Target<'a> {
-        let name = self.slice(self.parts.name());
-        match self.parts.kind() {
+        let name = self.scanned.name();
+        match self.scanned.parts.kind() {
             TargetKind::Article => Target::Article(MessageId::decode(name)),
             TargetKind::Group => Target::Group(Newsgroup::decode(name)),
             TargetKind::Groups => Target::Groups(Wildmat::decode(name)),
             TargetKind::AllGroups => Target::AllGroups,
             TargetKind::NumberedArticle => {
-                let number = self.parts.article_number(self.text).unwrap_or_default();
+                let Scanned { text, parts } = self.scanned;
+                let number = parts.article_number(text).unwrap_or_default();
                 let number = ArticleNumber::scanned(number);
                 Target::NumberedArticle { group: Newsgroup::decode(name), number }
             }
@@ -315,7 +303,7 @@ impl<'a> NewsUriRef<'a> {
     /// ```
     #[must_use]
     pub const fn article_number(self) -> Option<ArticleNumber> {
-        match self.parts.article_number(self.text) {
+        match self.scanned.parts.article_number(self.scanned.text) {
             Some(number) => Some(ArticleNumber::scanned(number)),
             None => None,
         }
@@ -333,8 +321,9 @@ impl<'a> NewsUriRef<'a> {
     /// ```
     #[must_use]
     pub fn fragment(self) -> Option<Fragment<'a>> {
-        let start = self.parts.fragment_start(self.text)?;
-        Some(Fragment::scanned(self.slice(start..self.text.len())))
+        let Scanned { text, parts } = self.scanned;
+        let start = parts.fragment_start(text)?;
+        Some(Fragment::scanned(self.scanned.slice(start..text.len())))
     }
 
     /// The text with `***` for a password, to be shown or logged.
@@ -348,7 +337,7 @@ impl<'a> NewsUriRef<'a> {
     /// ```
     #[must_use]
     pub fn redacted(self) -> impl fmt::Display + 'a {
-        Redacted(self)
+        self.scanned
     }
 
     /// The URI with a text of its own, a copy.
@@ -400,85 +389,11 @@ impl<'a> From<&'a NewsUri> for NewsUriRef<'a> {
     }
 }
 
-/// The text.
-impl fmt::Display for NewsUriRef<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.text)
-    }
-}
-
-/// The text, with `***` for a password.
-impl fmt::Debug for NewsUriRef<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "NewsUriRef(\"{}\")", self.redacted())
-    }
-}
-
-struct Redacted<'a>(NewsUriRef<'a>);
-
-impl fmt::Display for Redacted<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let uri = self.0;
-        match uri.parts.password(uri.text) {
-            Some(password) => {
-                write!(
-                    f,
-                    "{}***{}",
-                    uri.slice(0..password.start),
-                    uri.slice(password.end..uri.text.len())
-                )
-            }
-            None => f.write_str(uri.text),
-        }
-    }
-}
-
-impl AsRef<str> for NewsUriRef<'_> {
-    fn as_ref(&self) -> &str {
-        self.text
-    }
-}
-
-impl PartialEq for NewsUriRef<'_> {
-    fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
-    }
-}
-
-impl Eq for NewsUriRef<'_> {}
+text_of_uri!(NewsUriRef<'_>);
+compare_uri!(NewsUriRef<'_>);
 
 impl PartialEq<NewsUri> for NewsUriRef<'_> {
     fn eq(&self, other: &NewsUri) -> bool {
-        self.text == other.as_str()
-    }
-}
-
-impl PartialEq<str> for NewsUriRef<'_> {
-    fn eq(&self, text: &str) -> bool {
-        self.text == text
-    }
-}
-
-impl PartialEq<&str> for NewsUriRef<'_> {
-    fn eq(&self, text: &&str) -> bool {
-        self.text == *text
-    }
-}
-
-impl PartialOrd for NewsUriRef<'_> {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for NewsUriRef<'_> {
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.text.cmp(other.text)
-    }
-}
-
-impl Hash for NewsUriRef<'_> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
+        self.as_str() == other.as_str()
     }
 }

@@ -39,4 +39,10 @@ impl<'a> Newsgroup<'a> {
     pub(crate) fn decode(text: &'a str) -> Self {
         Self(percent::decode(text))
     }
+
+    /// A name from elsewhere, checked.
+    pub(crate) fn from_cow(name: Cow<'a, str>) -> Result<Self, crate::ParseError> {
+        newsuri_core::plain::newsgroup(&name)?;
+        Ok(Self(name))
+    }
 }

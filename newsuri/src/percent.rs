@@ -15,6 +15,12 @@ pub(crate) const LITERAL: &AsciiSet = &all_but(octet::LITERAL_WRITTEN);
 pub(crate) const NEWSGROUP: &AsciiSet = &all_but(octet::GROUP_CHAR);
 /// The octets of a pattern.
 pub(crate) const WILDMAT: &AsciiSet = &all_but(octet::NEWSGROUPS);
+/// The octets of a Message-ID of the older draft, but for an `@` that separates.
+pub(crate) const DRAFT_MESSAGE_ID: &AsciiSet = &all_but(octet::DRAFT_MESSAGE_ID_WRITTEN);
+/// The octets of a newsgroup name of the older draft.
+pub(crate) const DRAFT_NEWSGROUP: &AsciiSet = &all_but(octet::DRAFT_NEWSGROUP_WRITTEN);
+/// The octets of a wildmat of the older draft.
+pub(crate) const DRAFT_WILDMAT: &AsciiSet = &all_but(octet::DRAFT_WILDMAT_WRITTEN);
 /// The octets of a user, which ends at the first `:` (RFC 3986, 3.2.1).
 pub(crate) const USER: &AsciiSet = &all_but(octet::USER_WRITTEN);
 /// The octets of a fragment.

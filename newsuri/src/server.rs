@@ -219,7 +219,7 @@ impl Server<'static> {
     pub const fn from_static(text: &'static str) -> Self {
         match plain::server(text) {
             Ok(found) => Self::found(found),
-            Err(error) => crate::text_noun::fail(&error, text),
+            Err(error) => crate::scanned::fail(&error, text),
         }
     }
 }

@@ -6,11 +6,27 @@
 /// examples show `$example`, which `$uri` has percent-encoded and `$method` of a URI gives.
 macro_rules! text_noun {
     ($noun:ident, $check:path, $example:literal from $uri:literal by $method:ident) => {
+        text_noun!(
+            $noun in "newsuri", $check,
+            $example from "NewsUriRef" "NewsUriRef::parse(" $uri ")" by $method
+        );
+    };
+    ($noun:ident in draft, $check:path, $example:literal from $uri:literal by $method:ident) => {
+        text_noun!(
+            $noun in "newsuri::draft", $check,
+            $example from "draft::{DraftUriRef, Grammar}"
+                "DraftUriRef::parse(" $uri ", Grammar::Wildmat)" by $method
+        );
+    };
+    (
+        $noun:ident in $module:literal, $check:path,
+        $example:literal from $view:literal $before:literal $uri:literal $behind:literal by $method:ident
+    ) => {
         impl<'a> $noun<'a> {
             /// Checks a text, borrowing it. It is the plain text, in which a `%` means itself.
             ///
             /// ```
-            #[doc = concat!("use newsuri::", stringify!($noun), ";")]
+            #[doc = concat!("use ", $module, "::", stringify!($noun), ";")]
             ///
             #[doc = concat!("let noun = ", stringify!($noun), "::parse(\"", $example, "\")?;")]
             #[doc = concat!("assert_eq!(noun, \"", $example, "\");")]
@@ -31,9 +47,9 @@ macro_rules! text_noun {
             /// The text, decoded: as the field writes it outside of URIs.
             ///
             /// ```
-            /// use newsuri::NewsUriRef;
+            #[doc = concat!("use newsuri::", $view, ";")]
             ///
-            #[doc = concat!("let uri = NewsUriRef::parse(\"", $uri, "\")?;")]
+            #[doc = concat!("let uri = ", $before, "\"", $uri, "\"", $behind, "?;")]
             #[doc = concat!("let noun = uri.", stringify!($method), "().unwrap();")]
             #[doc = concat!("assert_eq!(noun.as_str(), \"", $example, "\");")]
             /// # Ok::<(), newsuri::ParseError>(())
@@ -46,7 +62,7 @@ macro_rules! text_noun {
             /// The same, borrowed from this one without copying the text.
             ///
             /// ```
-            #[doc = concat!("use newsuri::", stringify!($noun), ";")]
+            #[doc = concat!("use ", $module, "::", stringify!($noun), ";")]
             ///
             #[doc = concat!("let kept: ", stringify!($noun), " = \"", $example, "\".parse()?;")]
             /// let lent = kept.borrowed();
@@ -66,10 +82,11 @@ macro_rules! text_noun {
             /// The same, independent of the text it came from. The text is copied if it is borrowed.
             ///
             /// ```
-            /// use newsuri::NewsUri;
+            #[doc = concat!("use newsuri::", $view, ";")]
             ///
             /// let noun = {
-            #[doc = concat!("    let uri: NewsUri = \"", $uri, "\".parse()?;")]
+            #[doc = concat!("    let text = String::from(\"", $uri, "\");")]
+            #[doc = concat!("    let uri = ", $before, "&text", $behind, "?;")]
             #[doc = concat!("    uri.", stringify!($method), "().unwrap().into_owned()")]
             /// };
             #[doc = concat!("assert_eq!(noun, \"", $example, "\");")]
@@ -86,7 +103,7 @@ macro_rules! text_noun {
             /// a wrong one is a compile error. The macros do the same with better errors.
             ///
             /// ```
-            #[doc = concat!("use newsuri::", stringify!($noun), ";")]
+            #[doc = concat!("use ", $module, "::", stringify!($noun), ";")]
             ///
             #[doc = concat!("static NOUN: ", stringify!($noun), " =")]
             #[doc = concat!("    ", stringify!($noun), "::from_static(\"", $example, "\");")]
@@ -101,7 +118,7 @@ macro_rules! text_noun {
             pub const fn from_static(text: &'static str) -> Self {
                 match $check(text) {
                     Ok(text) => Self(Cow::Borrowed(text)),
-                    Err(error) => $crate::text_noun::fail(&error, text),
+                    Err(error) => $crate::scanned::fail(&error, text),
                 }
             }
         }
@@ -194,10 +211,3 @@ macro_rules! text_noun {
 }
 
 pub(crate) use text_noun;
-
-/// Ends the evaluation of a constant with the report on its text.
-#[track_caller]
-#[allow(clippy::panic, reason = "this is how a constant is refused")]
-pub(crate) const fn fail(error: &crate::ParseError, text: &str) -> ! {
-    panic!("{}", error.report(text).as_str())
-}

@@ -36,6 +36,17 @@ impl<'a> Wildmat<'a> {
     pub(crate) fn decode(text: &'a str) -> Self {
         Self(percent::decode(text))
     }
+
+    /// A pattern that was scanned as one of a list.
+    pub(crate) const fn scanned(pattern: &'a str) -> Self {
+        Self(Cow::Borrowed(pattern))
+    }
+
+    /// A pattern from elsewhere, checked.
+    pub(crate) fn from_cow(pattern: Cow<'a, str>) -> Result<Self, crate::ParseError> {
+        newsuri_core::plain::wildmat(&pattern)?;
+        Ok(Self(pattern))
+    }
 }
 
 /// One group is a pattern without wildcards.

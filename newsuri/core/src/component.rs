@@ -35,6 +35,8 @@ pub enum Component {
     Newsgroup,
     /// The number of an article in its group (RFC 5538, 3).
     ArticleNumber,
+    /// The numbers of articles in their group (the older draft, 3).
+    ArticleRange,
     /// The fragment (RFC 3986, 3.5).
     Fragment,
 }
@@ -61,6 +63,7 @@ impl Component {
             Self::MessageId => "message-id",
             Self::Newsgroup => "newsgroup",
             Self::ArticleNumber => "article-number",
+            Self::ArticleRange => "range",
             Self::Fragment => "fragment",
         }
     }

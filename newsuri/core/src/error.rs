@@ -5,6 +5,7 @@ use core::ops::Range;
 
 use crate::component::Component;
 use crate::fault::Fix;
+use crate::grammar::Grammar;
 use crate::kind::ParseErrorKind;
 use crate::rule::Rule;
 use crate::subject::Subject;
@@ -13,7 +14,8 @@ use crate::subject::Subject;
 pub(crate) const fn check_length(subject: Subject, text: &str) -> Result<(), ParseError> {
     if text.len() > u32::MAX as usize {
         let kind = ParseErrorKind::TextTooLong;
-        return Err(ParseError { kind, fix: Fix::None, subject, start: 0, end: 0 });
+        let grammar = subject.grammar();
+        return Err(ParseError { kind, fix: Fix::None, subject, grammar, start: 0, end: 0 });
     }
     Ok(())
 }
@@ -32,7 +34,7 @@ pub(crate) const fn offset(position: usize) -> u32 {
 /// ```
 /// use newsuri_core::{Component, Grammar, scan};
 ///
-/// let error = scan("news:a|b@example.com", Grammar::RFC5538).unwrap_err();
+/// let error = scan("news:a|b@example.com", Grammar::Rfc5538).unwrap_err();
 /// assert_eq!((error.component(), error.range()), (Component::MessageId, 6..7));
 /// assert_eq!(
 ///     error.to_string(),
@@ -45,17 +47,24 @@ pub struct ParseError {
     pub(crate) kind: ParseErrorKind,
     pub(crate) fix: Fix,
     pub(crate) subject: Subject,
+    pub(crate) grammar: Grammar,
     pub(crate) start: u32,
     pub(crate) end: u32,
 }
 
 impl ParseError {
+    /// The same error, by the grammar that the text was read by.
+    pub(crate) const fn by(mut self, grammar: Grammar) -> Self {
+        self.grammar = grammar;
+        self
+    }
+
     /// What is wrong: one of the reasons that a program can tell apart.
     ///
     /// ```
     /// use newsuri_core::{Grammar, ParseErrorKind, scan};
     ///
-    /// let error = scan("nntp:comp.lang.c", Grammar::RFC5538).unwrap_err();
+    /// let error = scan("nntp:comp.lang.c", Grammar::Rfc5538).unwrap_err();
     /// assert_eq!(error.kind(), ParseErrorKind::ServerMissing);
     /// ```
     #[must_use]
@@ -71,9 +80,9 @@ impl ParseError {
     /// use newsuri_core::{Grammar, scan};
     ///
     /// let text = "news:comp.lang.c~";
-    /// assert_eq!(&text[scan(text, Grammar::RFC5538).unwrap_err().range()], "~");
+    /// assert_eq!(&text[scan(text, Grammar::Rfc5538).unwrap_err().range()], "~");
     /// // Behind `news` there is no colon.
-    /// assert_eq!(scan("news", Grammar::RFC5538).unwrap_err().range(), 4..4);
+    /// assert_eq!(scan("news", Grammar::Rfc5538).unwrap_err().range(), 4..4);
     /// ```
     #[must_use]
     pub const fn range(&self) -> Range<usize> {
@@ -85,7 +94,7 @@ impl ParseError {
     /// ```
     /// use newsuri_core::{Grammar, scan};
     ///
-    /// let error = scan("nntp://news.example.com:70000/", Grammar::RFC5538).unwrap_err();
+    /// let error = scan("nntp://news.example.com:70000/", Grammar::Rfc5538).unwrap_err();
     /// assert_eq!(error.offset(), "nntp://news.example.com:".len());
     /// ```
     #[must_use]
@@ -98,7 +107,7 @@ impl ParseError {
     /// ```
     /// use newsuri_core::{Component, Grammar, scan};
     ///
-    /// let error = scan("nntp://news.example.com/comp.lang.c/4x", Grammar::RFC5538).unwrap_err();
+    /// let error = scan("nntp://news.example.com/comp.lang.c/4x", Grammar::Rfc5538).unwrap_err();
     /// assert_eq!(error.component(), Component::ArticleNumber);
     /// ```
     #[must_use]
@@ -111,12 +120,26 @@ impl ParseError {
     /// ```
     /// use newsuri_core::{Grammar, scan};
     ///
-    /// let error = scan("news:comp.lang.c?x", Grammar::RFC5538).unwrap_err();
-    /// assert_eq!(error.rule().to_string(), "RFC 5538, section 2.3");
+    /// let rule = |grammar| scan("news:comp.lang.c?x", grammar).unwrap_err().rule().to_string();
+    /// assert_eq!(rule(Grammar::Rfc5538), "RFC 5538, section 2.3");
+    /// assert_eq!(rule(Grammar::Primary), "the older draft, section 2");
     /// ```
     #[must_use]
     pub const fn rule(&self) -> Rule {
-        self.kind.rule()
+        self.kind.rule_in(self.grammar.document())
+    }
+
+    /// What to do about it in general; [`suggestion`](Self::suggestion) is about one text.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let error = scan("nntp://news.example.com/comp.lang.c/1-5", Grammar::Rfc5538).unwrap_err();
+    /// assert_eq!(error.help(), "write one URI for each article, or one for the group");
+    /// ```
+    #[must_use]
+    pub const fn help(&self) -> &'static str {
+        self.kind.help_in(self.grammar.document())
     }
 
     /// What kind of text was read, which the error alone does not tell: a Message-ID can be wrong
@@ -125,7 +148,7 @@ impl ParseError {
     /// ```
     /// use newsuri_core::{Grammar, Subject, plain, scan};
     ///
-    /// let in_uri = scan("news:a..b@example.com", Grammar::RFC5538).unwrap_err();
+    /// let in_uri = scan("news:a..b@example.com", Grammar::Rfc5538).unwrap_err();
     /// let alone = plain::message_id("a..b@example.com").unwrap_err();
     /// assert_eq!(in_uri.kind(), alone.kind());
     /// assert_eq!((in_uri.subject(), alone.subject()), (Subject::Uri, Subject::MessageId));

@@ -45,6 +45,8 @@ pub(crate) enum Fix {
     InsertColon,
     InsertSlash,
     InsertSlashes,
+    InsertStar,
+    InsertSlashStar,
     InsertLiteralEnd,
     InsertEncodedLiteralEnd,
 }
@@ -102,6 +104,7 @@ impl Fault {
             kind: self.kind,
             fix: self.fix,
             subject,
+            grammar: subject.grammar(),
             start: offset(start),
             end: offset(start + self.width),
         }

@@ -29,6 +29,7 @@ mod opaque;
 mod parts;
 pub mod password;
 pub mod plain;
+mod printable;
 mod report;
 mod rule;
 #[allow(clippy::indexing_slicing, reason = "an octet is always inside a table of 256")]
@@ -38,6 +39,7 @@ mod scheme;
 mod subject;
 mod suggestion;
 mod unit;
+mod url;
 mod wildmat;
 
 pub use authority::{HostKind, without_brackets};

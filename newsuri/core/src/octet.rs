@@ -157,6 +157,51 @@ pub(crate) const NON_ASCII: &OctetSet = &OctetSet::range(0x80, 0xFF);
 /// Printable octets and those of non-ASCII characters: what a user can have meant to write.
 pub(crate) const VISIBLE: &OctetSet = &OctetSet::range(0x20, 0x7E).or(NON_ASCII);
 
+/// `newsgroup-name = 1*%d33-126`, any octet of it (the older draft, 2)
+pub(crate) const PRINTABLE: &OctetSet = &OctetSet::range(33, 126);
+
+/// `printable-ascii = 1*( %d33-61 / %d63-126 ) ; excludes ">"`, any octet of it
+/// (the older draft, 2)
+pub(crate) const PRINTABLE_ASCII: &OctetSet = &PRINTABLE.without(b">");
+
+/// What the older draft reserves in names, so that it must be percent-encoded (the older draft, 2).
+const RESERVED: &[u8] = b"%@/?#";
+
+/// What may stand raw in a `newsgroup-name` of the older draft.
+pub(crate) const PRINTABLE_RAW: &OctetSet = &PRINTABLE.without(RESERVED);
+
+/// What may stand raw in a `printable-ascii` of the older draft.
+pub(crate) const PRINTABLE_ASCII_RAW: &OctetSet = &PRINTABLE_ASCII.without(RESERVED);
+
+/// What may stand raw in a pattern of the older draft and is no wildcard.
+pub(crate) const WILDMAT_EXACT_RAW: &OctetSet = &WILDMAT_EXACT.without(RESERVED);
+
+/// What a written Message-ID of the older draft keeps raw, so that RFC 3986 can read it as well.
+pub const DRAFT_MESSAGE_ID_WRITTEN: &OctetSet = &PRINTABLE_ASCII_RAW.and(PCHAR);
+
+/// What a written newsgroup name of the older draft keeps raw, so that RFC 3986 can read it as well.
+pub const DRAFT_NEWSGROUP_WRITTEN: &OctetSet = &PRINTABLE_RAW.and(PCHAR);
+
+/// What a written wildmat of the older draft keeps raw, so that RFC 3986 can read it as well.
+pub const DRAFT_WILDMAT_WRITTEN: &OctetSet =
+    &WILDMAT_EXACT_RAW.or(&OctetSet::of(b"*,!")).and(PCHAR);
+
+/// `alphadigit = alpha | digit` (RFC 1738, 5)
+pub(crate) const ALPHADIGIT: &OctetSet = &ALPHA.or(DIGIT);
+
+/// The octets of a `domainlabel` and a `toplabel` (RFC 1738, 5)
+pub(crate) const LABEL: &OctetSet = &ALPHADIGIT.or(&OctetSet::of(b"-"));
+
+/// `group = alpha *[ alpha | digit | "-" | "." | "+" | "_" ]`, any octet of it (RFC 1738, 5)
+pub(crate) const URL_GROUP: &OctetSet = &ALPHADIGIT.or(&OctetSet::of(b"-.+_"));
+
+/// `article = 1*[ uchar | ";" | "/" | "?" | ":" | "&" | "=" ] "@" host`, the raw octets before the
+/// `@` (RFC 1738, 5)
+pub(crate) const URL_ARTICLE: &OctetSet = &ALPHADIGIT.or(&OctetSet::of(b"$-_.+!*'(),;/?:&="));
+
+/// Every octet.
+pub(crate) const ANY: &OctetSet = &OctetSet::range(0, 255);
+
 /// Where the authority ends (RFC 3986, 3.2), negated: what is skipped to find it.
 pub(crate) const BEFORE_PATH: &OctetSet = &OctetSet::of(b"/?#").not();
 

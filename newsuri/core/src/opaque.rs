@@ -3,8 +3,7 @@
 
 use crate::fault::{Fault, Fix};
 use crate::kind::ParseErrorKind;
-use crate::octet::{OctetSet, VISIBLE};
-use crate::run;
+use crate::octet::{ANY, OctetSet, VISIBLE};
 use crate::unit::{self, Read};
 
 /// Checks such a component.
@@ -14,16 +13,13 @@ pub(crate) const fn scan(
     octet: ParseErrorKind,
     encoding: ParseErrorKind,
 ) -> Result<(), Fault> {
-    let mut left = run::skip(text, raw);
-    loop {
-        match unit::read(left, true) {
-            Read::End => return Ok(()),
-            Read::Malformed => return Err(Fault::at(left, true, encoding, Fix::EncodePercent)),
-            Read::Unit(unit) if unit.encoded => left = run::skip(unit.rest, raw),
-            Read::Unit(unit) => {
-                let fix = if VISIBLE.has(unit.octet) { Fix::Encode } else { Fix::None };
-                return Err(Fault::at(left, true, octet, fix));
-            }
+    let rest = unit::skip(text, true, raw, ANY);
+    match unit::read(rest, true) {
+        Read::End => Ok(()),
+        Read::Malformed => Err(Fault::at(rest, true, encoding, Fix::EncodePercent)),
+        Read::Unit(unit) => {
+            let fix = if VISIBLE.has(unit.octet) { Fix::Encode } else { Fix::None };
+            Err(Fault::at(rest, true, octet, fix))
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::scheme::Scheme;
 /// ```
 /// use newsuri_core::{Grammar, TargetKind, scan};
 ///
-/// let kind = |text| scan(text, Grammar::RFC5538).map(|parts| parts.kind());
+/// let kind = |text| scan(text, Grammar::Rfc5538).map(|parts| parts.kind());
 /// assert_eq!(kind("news:1@example.com")?, TargetKind::Article);
 /// assert_eq!(kind("news:comp.lang.*")?, TargetKind::Groups);
 /// # Ok::<(), newsuri_core::ParseError>(())
@@ -26,7 +26,7 @@ pub enum TargetKind {
     Groups,
     /// All groups (RFC 5538, 4).
     AllGroups,
-    /// An article by its number in a group (RFC 5538, 3).
+    /// An article by its number in a group (RFC 5538, 3), or several (the older draft, 3).
     NumberedArticle,
 }
 
@@ -38,9 +38,9 @@ pub enum TargetKind {
 /// use newsuri_core::{Grammar, scan};
 ///
 /// let text = "news://news.example.com/fr.rec.caf%C3%A9";
-/// let parts = scan(text, Grammar::RFC5538)?;
+/// let parts = scan(text, Grammar::Rfc5538)?;
 /// assert_eq!(&text[parts.host()], "news.example.com");
-/// assert_eq!(&text[parts.name()], "fr.rec.caf%C3%A9");
+/// assert_eq!(&text[parts.name(text)], "fr.rec.caf%C3%A9");
 /// # Ok::<(), newsuri_core::ParseError>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -54,8 +54,6 @@ pub struct Parts {
     pub(crate) scheme: Scheme,
     pub(crate) kind: TargetKind,
     pub(crate) host: HostKind,
-    /// The digits of an article number, 1 to 16; 0 where there is none.
-    pub(crate) digits: u8,
     pub(crate) flags: u8,
 }
 
@@ -71,13 +69,22 @@ impl Parts {
         self.flags & flag != 0
     }
 
+    pub(crate) const fn has_slash(&self) -> bool {
+        self.is(SLASH)
+    }
+
+    /// Whether `//` follows the scheme.
+    pub(crate) const fn has_authority(&self) -> bool {
+        self.host_start as usize > self.scheme.as_str().len() + 1
+    }
+
     /// The scheme.
     ///
     /// ```
     /// use newsuri_core::{Grammar, Scheme, scan};
     ///
     /// let text = "NEWS:comp.lang.c";
-    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// let parts = scan(text, Grammar::Rfc5538)?;
     /// assert_eq!(parts.scheme(), Scheme::News);
     /// # Ok::<(), newsuri_core::ParseError>(())
     /// ```
@@ -92,7 +99,7 @@ impl Parts {
     /// use newsuri_core::{Grammar, TargetKind, scan};
     ///
     /// let text = "news://news.example.com/";
-    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// let parts = scan(text, Grammar::Rfc5538)?;
     /// assert_eq!(parts.kind(), TargetKind::AllGroups);
     /// # Ok::<(), newsuri_core::ParseError>(())
     /// ```
@@ -107,7 +114,7 @@ impl Parts {
     /// use newsuri_core::{Grammar, HostKind, scan};
     ///
     /// let text = "news://192.0.2.1/";
-    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// let parts = scan(text, Grammar::Rfc5538)?;
     /// assert_eq!(parts.host_kind(), HostKind::Ipv4);
     /// # Ok::<(), newsuri_core::ParseError>(())
     /// ```
@@ -122,7 +129,7 @@ impl Parts {
     /// use newsuri_core::{Grammar, scan};
     ///
     /// let text = "news://[::1]:119/";
-    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// let parts = scan(text, Grammar::Rfc5538)?;
     /// assert_eq!(&text[parts.host()], "[::1]");
     /// # Ok::<(), newsuri_core::ParseError>(())
     /// ```
@@ -137,7 +144,7 @@ impl Parts {
     /// use newsuri_core::{Grammar, scan};
     ///
     /// let text = "news://me@news.example.com/";
-    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// let parts = scan(text, Grammar::Rfc5538)?;
     /// assert_eq!(parts.userinfo(), Some(7..9));
     /// # Ok::<(), newsuri_core::ParseError>(())
     /// ```
@@ -157,7 +164,7 @@ impl Parts {
     /// use newsuri_core::{Grammar, scan};
     ///
     /// let text = "news://me:secret@news.example.com/";
-    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// let parts = scan(text, Grammar::Rfc5538)?;
     /// assert_eq!(parts.password(text).map(|range| &text[range]), Some("secret"));
     /// # Ok::<(), newsuri_core::ParseError>(())
     /// ```
@@ -182,7 +189,7 @@ impl Parts {
     /// use newsuri_core::{Grammar, scan};
     ///
     /// let text = "news://me:secret@news.example.com/";
-    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// let parts = scan(text, Grammar::Rfc5538)?;
     /// assert_eq!(parts.user(text).map(|range| &text[range]), Some("me"));
     /// # Ok::<(), newsuri_core::ParseError>(())
     /// ```
@@ -214,7 +221,7 @@ impl Parts {
     /// use newsuri_core::{Grammar, scan};
     ///
     /// let text = "news://news.example.com:563/";
-    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// let parts = scan(text, Grammar::Rfc5538)?;
     /// assert_eq!(parts.port(), Some(563));
     /// # Ok::<(), newsuri_core::ParseError>(())
     /// ```
@@ -223,34 +230,67 @@ impl Parts {
         if self.is(PORT) { Some(self.port) } else { None }
     }
 
-    /// The Message-ID, the group or the pattern, still percent-encoded; all groups may be the empty
-    /// name.
+    /// The Message-ID, the group or the pattern in a URI of this text, still percent-encoded; all
+    /// groups may be the empty name.
     ///
     /// ```
     /// use newsuri_core::{Grammar, scan};
     ///
     /// let text = "nntp://news.example.com/comp.lang.c/42";
-    /// let parts = scan(text, Grammar::RFC5538)?;
-    /// assert_eq!(&text[parts.name()], "comp.lang.c");
+    /// let parts = scan(text, Grammar::Rfc5538)?;
+    /// assert_eq!(&text[parts.name(text)], "comp.lang.c");
     /// # Ok::<(), newsuri_core::ParseError>(())
     /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the text is another one and too short.
     #[must_use]
-    pub const fn name(&self) -> Range<usize> {
+    pub const fn name(&self, text: &str) -> Range<usize> {
         let start = self.authority_end as usize + self.is(SLASH) as usize;
-        let number = match self.digits {
-            0 => 0,
-            digits => digits as usize + 1,
-        };
-        start..self.path_end as usize - number
+        match self.numbers(text) {
+            Some(numbers) => start..numbers.start - 1,
+            None => start..self.path_end as usize,
+        }
     }
 
-    /// The number of the article in a URI of this text (RFC 5538, 3).
+    /// The number of an article in a URI of this text (RFC 5538, 3), or the range of such numbers
+    /// (the older draft, 3).
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let text = "nntp://news.example.com/comp.lang.c/42-";
+    /// let parts = scan(text, Grammar::Primary)?;
+    /// assert_eq!(parts.numbers(text).map(|range| &text[range]), Some("42-"));
+    /// # Ok::<(), newsuri_core::ParseError>(())
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the text is another one and too short.
+    #[must_use]
+    pub const fn numbers(&self, text: &str) -> Option<Range<usize>> {
+        if !matches!(self.kind, TargetKind::NumberedArticle) {
+            return None;
+        }
+        let end = self.path_end as usize;
+        let (mut before, _) = text.as_bytes().split_at(end);
+        while let [rest @ .., octet] = before
+            && *octet != b'/'
+        {
+            before = rest;
+        }
+        Some(before.len()..end)
+    }
+
+    /// The number of the article in a URI of this text, which RFC 5538 accepts (RFC 5538, 3).
     ///
     /// ```
     /// use newsuri_core::{Grammar, scan};
     ///
     /// let text = "nntp://news.example.com/comp.lang.c/42";
-    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// let parts = scan(text, Grammar::Rfc5538)?;
     /// assert_eq!(parts.article_number(text), Some(42));
     /// # Ok::<(), newsuri_core::ParseError>(())
     /// ```
@@ -260,12 +300,11 @@ impl Parts {
     /// If the text is another one and too short.
     #[must_use]
     pub const fn article_number(&self, text: &str) -> Option<u64> {
-        if self.digits == 0 {
+        let Some(numbers) = self.numbers(text) else {
             return None;
-        }
-        let (path, _) = text.as_bytes().split_at(self.path_end as usize);
-        let (_, digits) = path.split_at(path.len() - self.digits as usize);
-        Some(number::value(digits))
+        };
+        let (before, _) = text.as_bytes().split_at(numbers.end);
+        number::value(before.split_at(numbers.start).1)
     }
 
     /// Where the fragment of a URI of this text begins, behind its `#` (RFC 3986, 3.5).
@@ -274,7 +313,7 @@ impl Parts {
     /// use newsuri_core::{Grammar, scan};
     ///
     /// let text = "news:comp.lang.c#top";
-    /// let parts = scan(text, Grammar::RFC5538)?;
+    /// let parts = scan(text, Grammar::Rfc5538)?;
     /// assert_eq!(parts.fragment_start(text), Some(17));
     /// # Ok::<(), newsuri_core::ParseError>(())
     /// ```

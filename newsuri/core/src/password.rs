@@ -6,7 +6,6 @@
 use core::ops::Range;
 
 use crate::authority::{self, Demand};
-use crate::grammar::Grammar;
 use crate::ip;
 use crate::octet::{
     ADDRESS, BEFORE_AT, BEFORE_COLON_OR_BRACKET, BEFORE_PATH, DIGIT, ENCLOSING, SLASHES,
@@ -28,7 +27,10 @@ use crate::subject::Subject;
 #[must_use]
 pub const fn guess(subject: Subject, text: &str) -> Option<Range<usize>> {
     let text = text.as_bytes();
-    let is_place = matches!(subject, Subject::Uri | Subject::Server | Subject::Host);
+    let is_place = matches!(
+        subject,
+        Subject::Uri | Subject::DraftUri | Subject::Rfc1738Url | Subject::Server | Subject::Host
+    );
     if !is_place && !has_slashes(text) {
         return None;
     }
@@ -63,7 +65,7 @@ const fn join(one: Option<Range<usize>>, other: Option<Range<usize>>) -> Option<
 /// What follows a known scheme and its colon, which separates no password; but where slashes follow,
 /// an authority does.
 const fn behind_scheme(text: &[u8]) -> &[u8] {
-    match scheme::known(run::skip(text, ENCLOSING), Grammar::RFC5538) {
+    match scheme::known(run::skip(text, ENCLOSING)) {
         Some((_, [b':', b'/' | b'\\', ..])) | None => text,
         Some((_, [b':', rest @ ..])) => rest,
         Some(_) => text,

@@ -9,8 +9,9 @@ use crate::kind::ParseErrorKind as Kind;
 use crate::message_id as id;
 use crate::newsgroup as group;
 use crate::number;
-use crate::octet::{BEFORE_ANGLE, BEFORE_PATH, FRAGMENT, TRAILING};
+use crate::octet::{BEFORE_ANGLE, BEFORE_PATH, DIGIT, FRAGMENT, TRAILING};
 use crate::opaque;
+use crate::printable;
 use crate::run;
 use crate::scheme::{self, Scheme};
 use crate::subject::Subject;
@@ -252,10 +253,10 @@ pub const fn fragment(text: &str) -> Result<&str, ParseError> {
 pub const fn scheme(text: &str) -> Result<Scheme, ParseError> {
     tri!(check_length(Subject::Scheme, text));
     let name = text.as_bytes();
-    if let Some((scheme, [])) = scheme::known(name, Grammar::RFC5538) {
+    if let Some((scheme, [])) = scheme::known(name) {
         return Ok(scheme);
     }
-    Err(scheme::unknown(name, name).locate(Subject::Scheme, text.len()))
+    Err(scheme::unknown(name, name, Grammar::Rfc5538).locate(Subject::Scheme, text.len()))
 }
 
 /// In any case, without the colon (RFC 3986, 3.1).
@@ -282,5 +283,126 @@ impl core::str::FromStr for Scheme {
 pub const fn article_number(text: &str) -> Result<u64, ParseError> {
     tri!(check_length(Subject::ArticleNumber, text));
     locate!(number::scan(text.as_bytes()), Subject::ArticleNumber, text);
-    Ok(number::value(text.as_bytes()))
+    match number::value(text.as_bytes()) {
+        Some(value) => Ok(value),
+        None => Err(number::missing().locate(Subject::ArticleNumber, text.len())),
+    }
+}
+
+/// Checks a Message-ID of the older draft with both angle brackets or neither, and gives it without
+/// them.
+///
+/// ```
+/// use newsuri_core::plain;
+///
+/// assert_eq!(plain::draft_message_id("<a..b@example.com>")?, "a..b@example.com");
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
+///
+/// # Errors
+///
+/// If the text is not two texts of `printable-ascii` with an `@` between them.
+pub const fn draft_message_id(text: &str) -> Result<&str, ParseError> {
+    const SUBJECT: Subject = Subject::DraftMessageId;
+    tri!(check_length(SUBJECT, text));
+    let (id, behind) = match text.as_bytes() {
+        // No id has a `>`, so that these are the brackets.
+        [b'<', id @ .., b'>'] => (id, 1),
+        id => (id, 0),
+    };
+    match printable::plain_message_id(id) {
+        Ok(()) => Ok(text.split_at(text.len() - behind).0.split_at(behind).1),
+        Err(fault) => Err(fault.followed_by(behind).locate(SUBJECT, text.len())),
+    }
+}
+
+/// Checks a newsgroup name of the older draft.
+///
+/// ```
+/// use newsuri_core::plain;
+///
+/// assert_eq!(plain::draft_newsgroup("comp.*")?, "comp.*");
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
+///
+/// # Errors
+///
+/// If the text is not `1*%d33-126`.
+pub const fn draft_newsgroup(text: &str) -> Result<&str, ParseError> {
+    tri!(check_length(Subject::DraftNewsgroup, text));
+    locate!(printable::newsgroup(text.as_bytes(), false), Subject::DraftNewsgroup, text);
+    Ok(text)
+}
+
+/// Checks a wildmat, which can be a list.
+///
+/// ```
+/// use newsuri_core::plain;
+///
+/// assert_eq!(plain::draft_wildmat("comp.*,!comp.lang.*")?, "comp.*,!comp.lang.*");
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
+///
+/// # Errors
+///
+/// If the text is not a `wildmat` of RFC 3977, 4.1.
+pub const fn draft_wildmat(text: &str) -> Result<&str, ParseError> {
+    tri!(check_length(Subject::DraftWildmat, text));
+    locate!(pattern::scan_list(text.as_bytes(), false), Subject::DraftWildmat, text);
+    Ok(text)
+}
+
+/// Checks an article number of any length.
+///
+/// ```
+/// use newsuri_core::plain;
+///
+/// assert_eq!(plain::draft_article_number("12345678901234567")?, "12345678901234567");
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
+///
+/// # Errors
+///
+/// If the text is not `1*DIGIT`.
+pub const fn draft_article_number(text: &str) -> Result<&str, ParseError> {
+    tri!(check_length(Subject::DraftArticleNumber, text));
+    locate!(number::scan_digits(text.as_bytes()), Subject::DraftArticleNumber, text);
+    Ok(text)
+}
+
+/// Reads a range of article numbers: the first, and if there is a `-`, the last if that is given.
+///
+/// ```
+/// use newsuri_core::plain;
+///
+/// assert_eq!(plain::article_range("5")?, ("5", None));
+/// assert_eq!(plain::article_range("5-")?, ("5", Some("")));
+/// assert_eq!(plain::article_range("5-7")?, ("5", Some("7")));
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
+///
+/// # Errors
+///
+/// If the text is not a `range` of the older draft, 3.
+pub const fn article_range(text: &str) -> Result<(&str, Option<&str>), ParseError> {
+    tri!(check_length(Subject::ArticleRange, text));
+    locate!(number::scan_range(text.as_bytes()), Subject::ArticleRange, text);
+    Ok(part_range(text))
+}
+
+/// The first and the last number of a range that was scanned; the last is empty if it is open.
+///
+/// ```
+/// use newsuri_core::plain;
+///
+/// assert_eq!(plain::part_range("5-"), ("5", Some("")));
+/// ```
+#[must_use]
+pub const fn part_range(text: &str) -> (&str, Option<&str>) {
+    let digits = text.len() - run::skip(text.as_bytes(), DIGIT).len();
+    let (first, rest) = text.split_at(digits);
+    match rest.as_bytes() {
+        [b'-', ..] => (first, Some(rest.split_at(1).1)),
+        _ => (first, None),
+    }
 }

@@ -42,7 +42,7 @@ impl Report {
     /// use newsuri_core::{Grammar, scan};
     ///
     /// let text = "news:comp.lang.c~";
-    /// let report = scan(text, Grammar::RFC5538).unwrap_err().report(text);
+    /// let report = scan(text, Grammar::Rfc5538).unwrap_err().report(text);
     /// assert!(report.as_str().contains("help: write \"news:comp.lang.c%7E\""));
     /// ```
     #[must_use]
@@ -131,7 +131,7 @@ impl Report {
             }
             _ => {
                 self.lines.push("\nhelp: ");
-                self.lines.push(error.kind().help());
+                self.lines.push(error.help());
             }
         }
     }
@@ -229,7 +229,7 @@ impl ParseError {
     /// use newsuri_core::{Grammar, scan};
     ///
     /// let text = "news://user:secret@news.example.com:x/";
-    /// let report = scan(text, Grammar::RFC5538).unwrap_err().report(text).to_string();
+    /// let report = scan(text, Grammar::Rfc5538).unwrap_err().report(text).to_string();
     /// assert_eq!(report.lines().nth(1), Some("    news://user:***@news.example.com:x/"));
     /// ```
     #[must_use]

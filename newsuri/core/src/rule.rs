@@ -19,11 +19,14 @@ pub struct Rule {
 }
 
 impl Rule {
-    pub(crate) const fn new(document: &'static str, section: &'static str) -> Self {
+    /// The rule in a section of a document.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(document: &'static str, section: &'static str) -> Self {
         Self { document, section }
     }
 
-    /// The document, as in `RFC 5538`. Every one is an RFC.
+    /// The document, as in `RFC 5538`. Every one is an RFC, save `the older draft`.
     ///
     /// ```
     /// # use newsuri_core as newsuri;

@@ -4,7 +4,15 @@
 //! nntpURL  = "nntp:" server "/" group [ "/" article-number ]              ; RFC 5538, 3
 //! newsURL  = "news:" [ server "/" ] ( article / newsgroups )              ; RFC 5538, 4
 //! server   = "//" authority
+//!
+//! newsURI  = "news:" ( article / group / all-groups )                     ; the older draft, 2
+//! nntpURI  = "nntp"  ":" news-server "/" newsgroup-name "/" range         ; the older draft, 3
+//!
+//! newsurl  = "news:" grouppart                                            ; RFC 1738, 5
+//! nntpurl  = "nntp://" hostport "/" group [ "/" digits ]
 //! ```
+//!
+//! What differs between the grammars stands in their [`Rules`].
 //!
 //! Four things are looked at first and fix what is being read: the scheme, whether `//` follows,
 //! whether the authority has an `@`, and whether the path has one. Behind them, an error is
@@ -13,7 +21,9 @@
 use crate::authority::{self, Authority, Demand, HostKind};
 use crate::error::{ParseError, check_length, offset};
 use crate::fault::{Fault, Fix};
-use crate::grammar::Grammar;
+use crate::grammar::{
+    ArticleRule, AuthorityRule, Empty, Grammar, NewsgroupsRule, NntpRule, Rules, Spelling,
+};
 use crate::kind::ParseErrorKind as Kind;
 use crate::message_id;
 use crate::newsgroup;
@@ -23,18 +33,20 @@ use crate::octet::{
 };
 use crate::opaque;
 use crate::parts::{self, Parts, TargetKind};
+use crate::printable;
 use crate::run;
 use crate::scheme::{self, Scheme};
 use crate::subject::Subject;
+use crate::url;
 use crate::wildmat::{self, Wildcards};
 
-/// Reads a URI: its parts, or the first thing that is wrong with it (RFC 5538, 3 and 4).
+/// Reads a URI by a grammar: its parts, or the first thing that is wrong with it.
 ///
 /// ```
 /// use newsuri_core::{Grammar, Scheme, scan};
 ///
 /// let text = "nntp://news.example.com/comp.lang.c/42";
-/// let parts = scan(text, Grammar::RFC5538)?;
+/// let parts = scan(text, Grammar::Rfc5538)?;
 /// assert_eq!(parts.scheme(), Scheme::Nntp);
 /// assert_eq!(&text[parts.host()], "news.example.com");
 /// # Ok::<(), newsuri_core::ParseError>(())
@@ -43,30 +55,55 @@ use crate::wildmat::{self, Wildcards};
 /// # Errors
 ///
 /// If `text` is not a URI of the grammar.
-pub const fn scan(text: &str, grammar: &Grammar) -> Result<Parts, ParseError> {
+pub const fn scan(text: &str, grammar: Grammar) -> Result<Parts, ParseError> {
     tri!(check_length(Subject::Uri, text));
     match scan_uri(text.as_bytes(), grammar) {
         Ok(parts) => Ok(parts),
-        Err(fault) => Err(fault.locate(Subject::Uri, text.len())),
+        Err(fault) => Err(fault.locate(grammar.subject(), text.len()).by(grammar)),
     }
 }
 
-const fn scan_uri(text: &[u8], grammar: &Grammar) -> Result<Parts, Fault> {
+const fn scan_uri(text: &[u8], grammar: Grammar) -> Result<Parts, Fault> {
+    let rules = grammar.rules();
     let (scheme, rest) = tri!(scheme::scan(text, grammar));
+    if matches!(grammar, Grammar::NewsUrl) {
+        return scan_newsurl(no_server(scheme, text.len() - rest.len()), text.len(), rest);
+    }
     let (parts, path) = match rest {
-        [b'/', b'/', rest @ ..] => tri!(scan_server(text, scheme, rest)),
+        [b'/', b'/', rest @ ..] => tri!(scan_server(text, scheme, rest, rules)),
         _ if matches!(scheme, Scheme::Nntp) => {
             return Err(Fault::before(rest, Kind::ServerMissing, server_fix(rest)));
         }
         _ => (no_server(scheme, text.len() - rest.len()), rest),
     };
     let (path, tail) = part_path(path);
-    let parts = match scan_path(parts, path.text, path.has_at, grammar) {
-        Ok(parts) => parts,
-        Err(fault) => return Err(fault.followed_by(tail.len())),
+    let scanned = match scheme {
+        Scheme::Nntp => scan_nntp(path.text, rules),
+        Scheme::News | Scheme::Snews => scan_news(&parts, &path, rules),
+    };
+    let kind = match scanned {
+        Ok(kind) => kind,
+        Err(fault) if tail.is_empty() => return Err(fault),
+        Err(fault) => {
+            return Err(fault.instead_of(Fix::InsertStar, Fix::None).followed_by(tail.len()));
+        }
     };
     tri!(scan_tail(tail, grammar, scheme, path.has_at));
-    Ok(Parts { path_end: offset(text.len() - tail.len()), ..parts })
+    Ok(Parts { kind, path_end: offset(text.len() - tail.len()), ..parts })
+}
+
+/// Reads `grouppart`: there is no authority, and no query or fragment (RFC 1738, 5).
+const fn scan_newsurl(parts: Parts, length: usize, path: &[u8]) -> Result<Parts, Fault> {
+    let has_at = !run::skip(path, BEFORE_AT).is_empty();
+    let kind = match path {
+        _ if has_at => {
+            tri!(url::article(path));
+            TargetKind::Article
+        }
+        [b'/', b'/', ..] => return Err(Fault::at(path, true, Kind::ServerForeign, Fix::None)),
+        _ => tri!(scan_newsgroups(path, NewsgroupsRule::Url)),
+    };
+    Ok(Parts { kind, path_end: offset(length), ..parts })
 }
 
 const fn server_fix(rest: &[u8]) -> Fix {
@@ -88,7 +125,6 @@ const fn no_server(scheme: Scheme, path_start: usize) -> Parts {
         scheme,
         kind: TargetKind::AllGroups,
         host: HostKind::Name,
-        digits: 0,
         flags: 0,
     }
 }
@@ -98,12 +134,17 @@ const fn scan_server<'t>(
     text: &[u8],
     scheme: Scheme,
     rest: &'t [u8],
+    rules: &Rules,
 ) -> Result<(Parts, &'t [u8]), Fault> {
     let start = text.len() - rest.len();
     let (authority, behind) = run::part(rest, BEFORE_PATH);
     let nntp = matches!(scheme, Scheme::Nntp);
-    let demand = if nntp { Demand::Host } else { Demand::Nothing };
-    let found = match authority::scan(authority, demand) {
+    let demand = if nntp && rules.nntp_host { Demand::Host } else { Demand::Nothing };
+    let found = match rules.authority {
+        AuthorityRule::Rfc3986 => authority::scan(authority, demand),
+        AuthorityRule::HostPort => url::host_port(authority),
+    };
+    let found = match found {
         Ok(found) => found,
         Err(fault) => return Err(fault.followed_by(behind.len())),
     };
@@ -115,8 +156,12 @@ const fn scan_server<'t>(
             Ok((parts, path))
         }
         [b'?', ..] => Err(Fault::at(behind, true, Kind::Query, Fix::DropQuery)),
-        // RFC 5538, 2.2 lets the end of the URI end a server, too.
-        _ if !nntp && has_host => Ok((parts, behind)),
+        // RFC 5538, 2.2 and the older draft let the end of the URI end a server, too.
+        _ if !nntp && rules.empty.server && (has_host || !rules.empty.host) => Ok((parts, behind)),
+        _ if !nntp && !rules.empty.server => {
+            let fix = if behind.is_empty() { Fix::InsertSlashStar } else { Fix::None };
+            Err(Fault::before(behind, Kind::AllGroupsMissing, fix))
+        }
         _ => Err(Fault::before(behind, Kind::ServerSlashMissing, Fix::None)),
     }
 }
@@ -162,59 +207,96 @@ const fn part_path(rest: &[u8]) -> (Path<'_>, &[u8]) {
     (Path { text, has_at }, tail)
 }
 
-const fn scan_path(
-    parts: Parts,
-    path: &[u8],
-    has_at: bool,
-    grammar: &Grammar,
-) -> Result<Parts, Fault> {
-    if matches!(parts.scheme, Scheme::Nntp) {
-        return scan_nntp(parts, path, grammar);
+/// Reads what a `news` URI names.
+const fn scan_news(parts: &Parts, path: &Path<'_>, rules: &Rules) -> Result<TargetKind, Fault> {
+    if path.has_at {
+        tri!(match rules.article {
+            ArticleRule::MsgIdCore => message_id::scan(path.text, Spelling::URI),
+            ArticleRule::PrintableAscii => printable::message_id(path.text),
+            ArticleRule::Url => url::article(path.text),
+        });
+        return Ok(TargetKind::Article);
     }
-    if has_at {
-        tri!(message_id::scan(path, grammar.spelling));
-        return Ok(Parts { kind: TargetKind::Article, ..parts });
+    if path.text.is_empty() && parts.is_all_groups(rules.empty) {
+        return Ok(TargetKind::AllGroups);
     }
-    if path.is_empty() {
-        return Ok(parts);
+    scan_newsgroups(path.text, rules.newsgroups)
+}
+
+impl Parts {
+    /// Whether a URI with this server and without a name means all groups.
+    const fn is_all_groups(&self, empty: Empty) -> bool {
+        match (self.has_slash(), self.has_authority()) {
+            (true, _) => empty.slash,
+            (false, true) => empty.server,
+            (false, false) => empty.scheme,
+        }
     }
-    let kind = match tri!(wildmat::scan(path, grammar.spelling, true)) {
+}
+
+/// Reads the name of a group, or what names several.
+const fn scan_newsgroups(path: &[u8], rule: NewsgroupsRule) -> Result<TargetKind, Fault> {
+    let found = match (rule, path) {
+        (NewsgroupsRule::Pattern, _) => tri!(wildmat::scan(path, Spelling::URI, true)),
+        (_, []) => return Err(Fault::before(path, Kind::AllGroupsMissing, Fix::InsertStar)),
+        (NewsgroupsRule::NameOrStar | NewsgroupsRule::Url, [b'*']) => Wildcards::Star,
+        (NewsgroupsRule::Name | NewsgroupsRule::NameOrStar, _) => {
+            tri!(printable::newsgroup(path, true));
+            Wildcards::None
+        }
+        (NewsgroupsRule::Wildmat, _) => tri!(wildmat::scan_list(path, true)),
+        (NewsgroupsRule::Url, [b'*', rest @ ..]) => {
+            return Err(Fault::at(rest, true, Kind::NewsgroupUrlOctet, Fix::None));
+        }
+        (NewsgroupsRule::Url, _) => {
+            tri!(url::group(path));
+            Wildcards::None
+        }
+    };
+    Ok(match found {
         Wildcards::None => TargetKind::Group,
         Wildcards::Star => TargetKind::AllGroups,
         Wildcards::Pattern => TargetKind::Groups,
-    };
-    Ok(Parts { kind, ..parts })
+    })
 }
 
-const fn scan_nntp(parts: Parts, path: &[u8], grammar: &Grammar) -> Result<Parts, Fault> {
+/// Reads what an `nntp` URI names.
+const fn scan_nntp(path: &[u8], rules: &Rules) -> Result<TargetKind, Fault> {
     let (group, rest) = run::part(path, BEFORE_SLASH);
-    if let Err(fault) = newsgroup::scan(group, grammar.spelling) {
+    let scanned = match rules.nntp {
+        NntpRule::Number => newsgroup::scan(group, Spelling::URI),
+        NntpRule::Range => printable::newsgroup(group, true),
+        NntpRule::Digits => url::group(group),
+    };
+    if let Err(fault) = scanned {
         // With a number, it is not only the scheme that is wrong.
         let fault = if rest.is_empty() { fault } else { fault.instead_of(Fix::News, Fix::None) };
         return Err(fault.followed_by(rest.len()));
     }
-    let digits = match rest {
-        [] => return Ok(Parts { kind: TargetKind::Group, ..parts }),
-        [_] => return Err(number::missing()),
-        [_, digits @ ..] => digits,
-    };
-    tri!(number::scan(digits));
-    #[allow(clippy::cast_possible_truncation, reason = "a number has at most 16 digits")]
-    Ok(Parts { kind: TargetKind::NumberedArticle, digits: digits.len() as u8, ..parts })
+    tri!(match (rules.nntp, rest) {
+        (NntpRule::Range, []) => Err(number::range_missing()),
+        (_, []) => return Ok(TargetKind::Group),
+        (NntpRule::Range, [_, range @ ..]) => number::scan_range(range),
+        (_, [_]) => Err(number::missing()),
+        (NntpRule::Number, [_, digits @ ..]) => number::scan(digits),
+        (NntpRule::Digits, [_, digits @ ..]) => number::scan_digits(digits),
+    });
+    Ok(TargetKind::NumberedArticle)
 }
 
 /// Checks what follows the path: nothing, or a fragment.
 const fn scan_tail(
     tail: &[u8],
-    grammar: &Grammar,
+    grammar: Grammar,
     scheme: Scheme,
     has_at: bool,
 ) -> Result<(), Fault> {
     match tail {
         [] => Ok(()),
-        [b'#', fragment @ ..] if grammar.fragment => {
+        [b'#', fragment @ ..] if matches!(grammar, Grammar::Rfc5538) => {
             opaque::scan(fragment, FRAGMENT, Kind::FragmentOctet, Kind::FragmentEncoding)
         }
+        [b'#', ..] => Err(Fault::at(tail, true, Kind::FragmentForeign, Fix::None)),
         _ => {
             let encode = !matches!(scheme, Scheme::Nntp) && !is_key_value(tail, has_at);
             let fix = if encode { Fix::Encode } else { Fix::DropQuery };

@@ -81,23 +81,25 @@ impl AsRef<str> for Scheme {
 }
 
 /// Reads the scheme and its colon, and gives what follows.
-pub(crate) const fn scan<'t>(
-    text: &'t [u8],
-    grammar: &Grammar,
-) -> Result<(Scheme, &'t [u8]), Fault> {
-    if let Some((scheme, [b':', rest @ ..])) = known(text, grammar) {
+pub(crate) const fn scan(text: &[u8], grammar: Grammar) -> Result<(Scheme, &[u8]), Fault> {
+    if let Some((scheme, [b':', rest @ ..])) = known(text)
+        && grammar.has(scheme)
+    {
         return Ok((scheme, rest));
     }
     let (name, rest) = run::part(text, SCHEME);
-    match (known(name, grammar), rest) {
+    match (known(name), rest) {
+        (Some((scheme, [])), _) if !grammar.has(scheme) => {
+            Err(Fault::of(text, name.len(), Kind::SchemeForeign, Fix::None))
+        }
         (Some((_, [])), _) => Err(Fault::before(rest, Kind::SchemeColonMissing, Fix::InsertColon)),
-        (_, [b':', ..]) => Err(unknown(text, name)),
-        _ => Err(Fault::before(text, Kind::SchemeMissing, missing_fix(text))),
+        (_, [b':', ..]) => Err(unknown(text, name, grammar)),
+        _ => Err(Fault::before(text, Kind::SchemeMissing, missing_fix(text, grammar))),
     }
 }
 
 /// The scheme that a text begins with, in any case (RFC 3986, 3.1), and what follows it.
-pub(crate) const fn known<'t>(text: &'t [u8], grammar: &Grammar) -> Option<(Scheme, &'t [u8])> {
+pub(crate) const fn known(text: &[u8]) -> Option<(Scheme, &[u8])> {
     match text {
         [b'n' | b'N', b'e' | b'E', b'w' | b'W', b's' | b'S', rest @ ..] => {
             Some((Scheme::News, rest))
@@ -105,9 +107,7 @@ pub(crate) const fn known<'t>(text: &'t [u8], grammar: &Grammar) -> Option<(Sche
         [b'n' | b'N', b'n' | b'N', b't' | b'T', b'p' | b'P', rest @ ..] => {
             Some((Scheme::Nntp, rest))
         }
-        [b's' | b'S', b'n' | b'N', b'e' | b'E', b'w' | b'W', b's' | b'S', rest @ ..]
-            if grammar.snews =>
-        {
+        [b's' | b'S', b'n' | b'N', b'e' | b'E', b'w' | b'W', b's' | b'S', rest @ ..] => {
             Some((Scheme::Snews, rest))
         }
         _ => None,
@@ -115,20 +115,22 @@ pub(crate) const fn known<'t>(text: &'t [u8], grammar: &Grammar) -> Option<(Sche
 }
 
 /// The fault of a scheme at the beginning of `text` that is not known.
-pub(crate) const fn unknown(text: &[u8], name: &[u8]) -> Fault {
-    if name.eq_ignore_ascii_case(b"nntps") {
+pub(crate) const fn unknown(text: &[u8], name: &[u8], grammar: Grammar) -> Fault {
+    if name.eq_ignore_ascii_case(b"nntps") && grammar.has(Scheme::Nntp) {
         return Fault::of(text, name.len(), Kind::SchemeNntps, Fix::Nntps);
     }
-    let kind = match name {
-        [] => Kind::SchemeMissing,
-        _ => Kind::SchemeUnknown,
+    let kind = match (name, grammar) {
+        ([], _) => Kind::SchemeMissing,
+        (_, Grammar::Rfc5538) => Kind::SchemeUnknown,
+        _ => Kind::SchemeForeign,
     };
     Fault::of(text, name.len(), kind, Fix::None)
 }
 
 /// Text that begins like a name is taken for what follows `news:`.
-const fn missing_fix(text: &[u8]) -> Fix {
+const fn missing_fix(text: &[u8], grammar: Grammar) -> Fix {
     match text {
+        _ if !grammar.has(Scheme::News) => Fix::None,
         [octet, ..] if ALPHA.has(*octet) || DIGIT.has(*octet) => Fix::InsertScheme,
         [b'/', b'/', ..] => Fix::InsertScheme,
         [octet, ..] if ENCLOSING.has(*octet) && begins(run::skip(text, ENCLOSING)) => Fix::Unwrap,
@@ -138,5 +140,5 @@ const fn missing_fix(text: &[u8]) -> Fix {
 
 /// Whether the text begins with a scheme and its colon.
 const fn begins(text: &[u8]) -> bool {
-    matches!(known(text, Grammar::RFC5538), Some((_, [b':', ..])))
+    matches!(known(text), Some((_, [b':', ..])))
 }

@@ -1,5 +1,7 @@
 //! What is read: a URI, or one noun by itself.
 
+use crate::grammar::{Document, Grammar};
+
 /// What kind of text was read.
 ///
 /// ```
@@ -30,6 +32,20 @@ pub enum Subject {
     Scheme,
     /// A fragment by itself (RFC 3986, 3.5).
     Fragment,
+    /// A URI of the older draft (the older draft, 2 and 3).
+    DraftUri,
+    /// A URL of RFC 1738 (RFC 1738, 3.6 and 3.7).
+    Rfc1738Url,
+    /// A Message-ID of the older draft by itself (the older draft, 2).
+    DraftMessageId,
+    /// A newsgroup name of the older draft by itself (the older draft, 2).
+    DraftNewsgroup,
+    /// A wildmat by itself, which can be a list (RFC 3977, 4.1).
+    DraftWildmat,
+    /// An article number of the older draft by itself (the older draft, 3).
+    DraftArticleNumber,
+    /// A range of article numbers by itself (the older draft, 3).
+    ArticleRange,
 }
 
 impl Subject {
@@ -53,6 +69,38 @@ impl Subject {
             Self::ArticleNumber => "article number",
             Self::Scheme => "scheme",
             Self::Fragment => "fragment",
+            Self::DraftUri => "draft news URI",
+            Self::Rfc1738Url => "RFC 1738 news URL",
+            Self::DraftMessageId => "draft Message-ID",
+            Self::DraftNewsgroup => "draft newsgroup name",
+            Self::DraftWildmat => "draft wildmat",
+            Self::DraftArticleNumber => "draft article number",
+            Self::ArticleRange => "range of article numbers",
+        }
+    }
+
+    /// The grammar that a text is read by if no other is said.
+    pub(crate) const fn grammar(self) -> Grammar {
+        match self {
+            Self::DraftUri
+            | Self::DraftMessageId
+            | Self::DraftNewsgroup
+            | Self::DraftWildmat
+            | Self::DraftArticleNumber
+            | Self::ArticleRange => Grammar::Primary,
+            Self::Rfc1738Url => Grammar::NewsUrl,
+            _ => Grammar::Rfc5538,
+        }
+    }
+}
+
+impl Grammar {
+    /// What a text is when it is read as a whole.
+    pub(crate) const fn subject(self) -> Subject {
+        match self.document() {
+            Document::Rfc5538 => Subject::Uri,
+            Document::Draft => Subject::DraftUri,
+            Document::Rfc1738 => Subject::Rfc1738Url,
         }
     }
 }

@@ -7,7 +7,6 @@ use crate::authority::{self, Demand};
 use crate::buffer::Buffer;
 use crate::error::ParseError;
 use crate::fault::Fix;
-use crate::grammar::Grammar;
 use crate::octet::{
     BEFORE_FRAGMENT, BEFORE_PATH, BEFORE_QUERY, ENCLOSING, OctetSet, SCHEME, SLASHES, SPACE,
     TRAILING,
@@ -36,7 +35,7 @@ macro_rules! ignore {
 /// use newsuri_core::{Grammar, scan};
 ///
 /// let mut text = String::from("news:a|b@example.com");
-/// let error = scan(&text, Grammar::RFC5538).unwrap_err();
+/// let error = scan(&text, Grammar::Rfc5538).unwrap_err();
 /// let suggestion = error.suggestion(&text).unwrap();
 /// let (range, replacement) = (suggestion.range(), suggestion.to_string());
 /// text.replace_range(range, &replacement);
@@ -73,7 +72,7 @@ impl<'t> Suggestion<'t> {
     /// use newsuri_core::{Grammar, scan};
     ///
     /// let text = "nntp:news.example.com/comp.lang.c";
-    /// let error = scan(text, Grammar::RFC5538).unwrap_err();
+    /// let error = scan(text, Grammar::Rfc5538).unwrap_err();
     /// let suggestion = error.suggestion(text).unwrap();
     /// assert_eq!((suggestion.range(), suggestion.to_string()), (5..5, String::from("//")));
     /// ```
@@ -137,12 +136,12 @@ impl ParseError {
     /// use newsuri_core::{Grammar, scan};
     ///
     /// let text = "news:comp.lang.c~";
-    /// let error = scan(text, Grammar::RFC5538).unwrap_err();
+    /// let error = scan(text, Grammar::Rfc5538).unwrap_err();
     /// assert_eq!(error.suggestion(text).unwrap().to_string(), "%7E");
     ///
     /// // Which host was meant, no edit can know.
     /// let text = "nntp:///comp.lang.c";
-    /// assert_eq!(scan(text, Grammar::RFC5538).unwrap_err().suggestion(text), None);
+    /// assert_eq!(scan(text, Grammar::Rfc5538).unwrap_err().suggestion(text), None);
     /// ```
     #[must_use]
     pub const fn suggestion<'t>(&self, text: &'t str) -> Option<Suggestion<'t>> {
@@ -176,6 +175,8 @@ impl ParseError {
             Fix::InsertColon => Suggestion::replace(start, start, ":"),
             Fix::InsertSlash => Suggestion::replace(start, start, "/"),
             Fix::InsertSlashes => Suggestion::replace(start, start, "//"),
+            Fix::InsertStar => Suggestion::replace(start, start, "*"),
+            Fix::InsertSlashStar => Suggestion::replace(start, start, "/*"),
             Fix::InsertLiteralEnd => Suggestion::replace(start, start, "]"),
             Fix::InsertEncodedLiteralEnd => Suggestion::replace(start, start, "%5D"),
         };
@@ -285,7 +286,7 @@ pub(crate) const fn corrected(error: &ParseError, text: &str) -> Option<Correcte
     };
     let mut steps = 0;
     while steps < MAX_STEPS {
-        let error = match read(error.subject(), current.as_str()) {
+        let error = match read(error, current.as_str()) {
             Ok(()) => return Some(Corrected(current)),
             Err(error) => error,
         };
@@ -310,9 +311,11 @@ const fn apply(error: &ParseError, text: &str) -> Option<Buffer<MAX_CORRECTED>> 
 }
 
 /// Reads a text again as what it was read as.
-const fn read(subject: Subject, text: &str) -> Result<(), ParseError> {
-    match subject {
-        Subject::Uri => ignore!(scan(text, Grammar::RFC5538)),
+const fn read(error: &ParseError, text: &str) -> Result<(), ParseError> {
+    match error.subject() {
+        Subject::Uri | Subject::DraftUri | Subject::Rfc1738Url => {
+            ignore!(scan(text, error.grammar))
+        }
         Subject::MessageId => ignore!(plain::message_id(text)),
         Subject::Newsgroup => ignore!(plain::newsgroup(text)),
         Subject::Wildmat => ignore!(plain::wildmat(text)),
@@ -321,5 +324,10 @@ const fn read(subject: Subject, text: &str) -> Result<(), ParseError> {
         Subject::ArticleNumber => ignore!(plain::article_number(text)),
         Subject::Scheme => ignore!(plain::scheme(text)),
         Subject::Fragment => ignore!(plain::fragment(text)),
+        Subject::DraftMessageId => ignore!(plain::draft_message_id(text)),
+        Subject::DraftNewsgroup => ignore!(plain::draft_newsgroup(text)),
+        Subject::DraftWildmat => ignore!(plain::draft_wildmat(text)),
+        Subject::DraftArticleNumber => ignore!(plain::draft_article_number(text)),
+        Subject::ArticleRange => ignore!(plain::article_range(text)),
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! `pct-encoded = "%" HEXDIG HEXDIG` (RFC 3986, 2.1)
 
-use crate::octet::HEXDIG;
+use crate::octet::{HEXDIG, OctetSet};
+use crate::run;
 
 /// One unit of text and what follows it.
 #[derive(Clone, Copy)]
@@ -45,6 +46,23 @@ const fn hex_value(digit: u8) -> u8 {
         b'a'..=b'f' => digit - b'a' + 10,
         _ => 0,
     }
+}
+
+/// Behind the longest prefix of units that are raw in one set or encoded in another.
+pub(crate) const fn skip<'t>(
+    text: &'t [u8],
+    percent: bool,
+    raw: &OctetSet,
+    encoded: &OctetSet,
+) -> &'t [u8] {
+    let mut rest = run::skip(text, raw);
+    while let Read::Unit(unit) = read(rest, percent)
+        && unit.encoded
+        && encoded.has(unit.octet)
+    {
+        rest = run::skip(unit.rest, raw);
+    }
+    rest
 }
 
 /// How many octets the unit at the beginning of `text` takes: the three of a triplet, hex or

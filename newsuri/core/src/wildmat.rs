@@ -1,7 +1,8 @@
-//! Patterns for newsgroup names, of which a name is the one without wildcards.
+//! Patterns for newsgroup names, of which a name is the one without wildcards, and lists of them.
 //!
 //! ```text
-//! wildmat-pattern = 1*wildmat-item                        ; RFC 3977, 4.1
+//! wildmat         = wildmat-pattern *("," ["!"] wildmat-pattern)  ; RFC 3977, 4.1
+//! wildmat-pattern = 1*wildmat-item
 //! wildmat-item    = wildmat-exact / wildmat-wild
 //! wildmat-wild    = "*" / "?"
 //! ```
@@ -11,7 +12,7 @@ use crate::grammar::Spelling;
 use crate::kind::ParseErrorKind as Kind;
 use crate::message_id;
 use crate::number;
-use crate::octet::{TRAILING, WILDMAT_EXACT};
+use crate::octet::{TRAILING, WILDMAT_EXACT, WILDMAT_EXACT_RAW, WILDMAT_EXACT_TEXT};
 use crate::run;
 use crate::unit::{self, Read, Unit};
 
@@ -59,6 +60,78 @@ pub(crate) const fn scan(
     }
     if is_dots(text, percent) {
         return Err(Fault::of(text, text.len(), Kind::NewsgroupDots, Fix::None));
+    }
+    if matches!(found, Wildcards::Pattern) && is_star(text, percent) {
+        return Ok(Wildcards::Star);
+    }
+    Ok(found)
+}
+
+/// Where a list of patterns stands.
+#[derive(Clone, Copy)]
+enum Place {
+    First,
+    BehindComma,
+    BehindNegation,
+    InPattern,
+}
+
+/// Checks that `text` is a wildmat: a list of patterns, of which a `!` negates all but the first.
+pub(crate) const fn scan_list(text: &[u8], percent: bool) -> Result<Wildcards, Fault> {
+    let (raw, spelling) = if percent {
+        (WILDMAT_EXACT_RAW, Spelling::URI)
+    } else {
+        (WILDMAT_EXACT_TEXT, Spelling::PLAIN)
+    };
+    let mut found = Wildcards::None;
+    let mut place = Place::First;
+    let mut left = text;
+    loop {
+        let rest = run::skip(left, raw);
+        if rest.len() < left.len() {
+            place = Place::InPattern;
+        }
+        let unit = match unit::read(rest, percent) {
+            Read::End => break,
+            Read::Malformed => {
+                return Err(Fault::at(rest, true, Kind::NewsgroupEncoding, Fix::EncodePercent));
+            }
+            Read::Unit(unit) => unit,
+        };
+        left = unit.rest;
+        place = match (unit.octet, place) {
+            (b'*' | b'?', _) => {
+                found = Wildcards::Pattern;
+                Place::InPattern
+            }
+            (b',', Place::InPattern) => {
+                found = Wildcards::Pattern;
+                Place::BehindComma
+            }
+            (b'!', Place::BehindComma) => Place::BehindNegation,
+            (0x80.., _) if unit.encoded => {
+                left = tri!(utf8(rest));
+                Place::InPattern
+            }
+            (octet, _) if unit.encoded && WILDMAT_EXACT.has(octet) => Place::InPattern,
+            (b',', Place::First | Place::BehindComma) => {
+                return Err(Fault::at(rest, percent, Kind::WildmatPatternMissing, Fix::Delete));
+            }
+            (b',', _) => {
+                return Err(Fault::at(rest, percent, Kind::WildmatPatternMissing, Fix::None));
+            }
+            (b'!', _) => {
+                return Err(Fault::at(rest, percent, Kind::WildmatNegation, Fix::None));
+            }
+            _ => return Err(refuse(text, rest, unit, spelling, found)),
+        };
+    }
+    if !matches!(place, Place::InPattern) {
+        let fix = match text {
+            [_, .., b','] => Fix::DeletePrevious,
+            _ => Fix::None,
+        };
+        return Err(Fault::before(&[], Kind::WildmatPatternMissing, fix));
     }
     if matches!(found, Wildcards::Pattern) && is_star(text, percent) {
         return Ok(Wildcards::Star);
@@ -118,7 +191,12 @@ const fn refuse(
 }
 
 /// A slash at either end is what programs add to any path; one before digits was meant for `nntp:`.
-const fn fix_slash(before: &[u8], unit: Unit<'_>, percent: bool, found: Wildcards) -> Fix {
+pub(crate) const fn fix_slash(
+    before: &[u8],
+    unit: Unit<'_>,
+    percent: bool,
+    found: Wildcards,
+) -> Fix {
     match (before, unit.rest) {
         (_, []) if before.is_empty() || is_dots(before, percent) => Fix::None,
         (_, []) => Fix::Delete,

@@ -33,7 +33,7 @@ enum Place<'a> {
 
 impl<'a> EditBuilder<'a> {
     pub(crate) fn new(uri: NewsUriRef<'a>) -> Self {
-        let authority = Authority { user: uri.user(), host: uri.host(), port: uri.port() };
+        let authority = Authority::scanned(uri.scan());
         Self {
             scheme: uri.scheme(),
             place: Place::Kept(authority),

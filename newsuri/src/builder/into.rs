@@ -200,6 +200,8 @@ impl<'a> IntoFragment<'a> for String {
     }
 }
 
+pub(crate) use into_noun;
+
 mod sealed {
     use alloc::string::String;
 

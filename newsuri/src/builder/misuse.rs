@@ -114,21 +114,22 @@ impl<S> Builder<Mistaken, S> {
 /// `build()` of what is not complete. Here and below, the compiler quotes method and bound, which
 /// it does shortly only if both stand in the call of the macro as they are.
 macro_rules! refuse_build {
-    ($($named:ty: $method:tt where [$($bound:tt)+];)+) => {$(
+    ($uri:ident: $($named:ty: $method:tt where [$($bound:tt)+];)+) => {$(
         #[doc(hidden)]
         impl<S> Builder<$named, S> {
             #[must_use]
-            pub fn $method(self) -> NewsUri
+            pub fn $method(self) -> $uri
             where
                 $($bound)+,
             {
-                NewsUri::all_groups().build()
+                $uri::all_groups().build()
             }
         }
     )+};
 }
 
 refuse_build! {
+    NewsUri:
     NoMessageId: build where [S: BuildWithoutMessageId];
     NoNewsgroup: build where [S: BuildWithoutNewsgroup];
     NoWildmat: build where [S: BuildWithoutWildmat];
@@ -262,3 +263,5 @@ impl<N> Builder<N, NoServer> {
         self.with_server(None)
     }
 }
+
+pub(crate) use {mistakes, refuse_build, refuse_name, refuse_other};

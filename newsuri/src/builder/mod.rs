@@ -66,7 +66,9 @@ pub use state::{
     NoServer, NoWildmat, NumberedArticle, Placed,
 };
 
-use write::{Authority, Written};
+pub(crate) use into::into_noun;
+pub(crate) use misuse::{mistakes, refuse_build, refuse_name, refuse_other};
+pub(crate) use write::{Authority, Written};
 
 use crate::{ArticleNumber, Fragment, MessageId, NewsUri, Newsgroup, Scheme, Server, Wildmat};
 

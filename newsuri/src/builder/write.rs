@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::percent;
+use crate::scanned::Scanned;
 use crate::{Fragment, Host, MessageId, NewsUri, Scheme, Server, Target};
 
 /// Who logs in where. Other than a [`Server`], it may have a user or a port without a host.
@@ -20,11 +21,23 @@ impl<'a> Authority<'a> {
         Self { user: server.encoded_user(), host, port: server.port() }
     }
 
-    fn is_empty(&self) -> bool {
+    /// As a text has it, without a password.
+    pub(crate) fn scanned(uri: Scanned<'a>) -> Self {
+        Self { user: uri.user(), host: uri.host(), port: uri.parts.port() }
+    }
+
+    /// The same without a port that is the default of a scheme.
+    pub(crate) fn without_default_port(mut self, scheme: Scheme) -> Self {
+        self.port = self.port.filter(|port| *port != scheme.default_port());
+        self
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
         self.user.is_none() && self.host.is_none() && self.port.is_none()
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// With the slashes around it.
+    pub(crate) fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("//")?;
         if let Some(user) = self.user {
             percent::write_normalized(f, user, |octet| octet)?;
@@ -51,8 +64,7 @@ pub(crate) struct Written<'a> {
 
 impl Written<'_> {
     pub(crate) fn into_uri(mut self) -> NewsUri {
-        let default = self.scheme.default_port();
-        self.authority.port = self.authority.port.filter(|port| *port != default);
+        self.authority = self.authority.without_default_port(self.scheme);
         NewsUri::written(percent::to_exact_string(&self))
     }
 

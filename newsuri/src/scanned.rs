@@ -1,0 +1,95 @@
+//! A text and where its parts are: what the URIs of all grammars have in common.
+
+use core::fmt;
+use core::ops::Range;
+
+use newsuri_core::{Grammar, Parts, scan, without_brackets};
+
+use crate::{Host, ParseError, Scheme, Server};
+
+/// A text and the parts that a scan of it gave.
+#[derive(Clone, Copy)]
+pub(crate) struct Scanned<'a> {
+    pub(crate) text: &'a str,
+    pub(crate) parts: Parts,
+}
+
+impl<'a> Scanned<'a> {
+    pub(crate) const fn parse(text: &'a str, grammar: Grammar) -> Result<Self, ParseError> {
+        match scan(text, grammar) {
+            Ok(parts) => Ok(Self { text, parts }),
+            Err(error) => Err(error),
+        }
+    }
+
+    #[track_caller]
+    pub(crate) const fn from_static(text: &'static str, grammar: Grammar) -> Self {
+        match scan(text, grammar) {
+            Ok(parts) => Self { text, parts },
+            Err(error) => fail(&error, text),
+        }
+    }
+
+    /// A part of the text whose offsets come from its scan.
+    pub(crate) fn slice(self, range: Range<usize>) -> &'a str {
+        self.text.get(range).unwrap_or_default()
+    }
+
+    pub(crate) const fn scheme(self) -> Scheme {
+        self.parts.scheme()
+    }
+
+    pub(crate) fn server(self) -> Option<Server<'a>> {
+        Some(Server::scanned(self.host()?, self.parts.port(), self.user()))
+    }
+
+    pub(crate) fn host(self) -> Option<Host<'a>> {
+        let host = self.slice(self.parts.host());
+        let kind = self.parts.host_kind();
+        (!host.is_empty()).then(|| Host::scanned(without_brackets(host, kind), kind))
+    }
+
+    pub(crate) fn userinfo(self) -> Option<&'a str> {
+        self.parts.userinfo().map(|range| self.slice(range))
+    }
+
+    /// The userinfo up to its first `:`, if that is not empty.
+    pub(crate) fn user(self) -> Option<&'a str> {
+        self.parts.user(self.text).map(|range| self.slice(range))
+    }
+
+    pub(crate) const fn effective_port(self) -> Option<u16> {
+        let host = self.parts.host();
+        if host.start == host.end {
+            return None;
+        }
+        match self.parts.port() {
+            Some(port) => Some(port),
+            None => Some(self.scheme().default_port()),
+        }
+    }
+
+    /// The Message-ID, the group or the pattern, still percent-encoded.
+    pub(crate) fn name(self) -> &'a str {
+        self.slice(self.parts.name(self.text))
+    }
+}
+
+/// The text, with `***` for a password.
+impl fmt::Display for Scanned<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(password) = self.parts.password(self.text) else {
+            return f.pad(self.text);
+        };
+        let (before, behind) =
+            (self.slice(0..password.start), self.slice(password.end..self.text.len()));
+        write!(f, "{before}***{behind}")
+    }
+}
+
+/// Ends the evaluation of a constant with the report on its text.
+#[track_caller]
+#[allow(clippy::panic, reason = "this is how a constant is refused")]
+pub(crate) const fn fail(error: &ParseError, text: &str) -> ! {
+    panic!("{}", error.report(text).as_str())
+}

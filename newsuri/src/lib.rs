@@ -58,6 +58,7 @@
 //! | a URI | what it names | [`Target`], [`Server`], [`Scheme`], [`Fragment`] |
 //! | a URI | another server or fragment, or the canonical form | [`NewsUri::to_builder`] |
 //! | a refused text | the reason, the place, the rule, the fix | [`ParseError`], [`ParseErrorKind`], [`Report`], [`Suggestion`] |
+//! | a link by an older grammar | what it names, and the same in RFC 5538 | the module [`draft`] |
 //!
 //! # What is checked when
 //!
@@ -88,6 +89,9 @@
 //!   but missing from the list in RFC 5538, 4.
 //! - A port above 65535 is an error, and so is an IPv6 zone. Port 0 and leading zeros are read.
 //! - `nntps:` is defined nowhere and is refused by name.
+//! - What an older draft and RFC 1738 allowed is not read as a [`NewsUri`]: article ranges, lists of
+//!   patterns, ids that RFC 5536 forbids. The module [`draft`] reads it, and shows in one table how the
+//!   grammars differ.
 //!
 //! # Security
 //!

@@ -1,6 +1,7 @@
 //! What allocates, and how often.
 
 use allocation_counter::measure;
+use newsuri::draft::{DraftUri, DraftUriRef, Grammar};
 use newsuri::{MessageId, NewsUri, NewsUriRef, msg_id, newsgroup, server};
 use newsuri_tests::Table;
 
@@ -31,10 +32,37 @@ fn what_was_not_encoded_is_read_without_allocating() {
 }
 
 #[test]
+fn reading_a_text_by_an_older_grammar_allocates_nothing() {
+    let count = allocations(|| {
+        let uri =
+            DraftUriRef::parse("nntp://h.example/a,b/007-99999999999999999999", Grammar::Primary);
+        let uri = uri.unwrap();
+        assert!(uri.newsgroup().is_some() && uri.article_range().unwrap().last().is_some());
+        assert!(
+            DraftUriRef::parse("news:a..b@c", Grammar::Primary).unwrap().message_id().is_some()
+        );
+        assert!(DraftUriRef::parse("news:{", Grammar::NewsUrl).is_err());
+    });
+    assert_eq!(count, 0);
+}
+
+#[test]
+fn building_a_uri_of_the_draft_allocates_the_text_and_nothing_else() {
+    let group = newsuri::draft::Newsgroup::from_static("a/b");
+    let count = allocations(|| {
+        let begun = DraftUri::articles().server(server!("news.example.com")).group(&group);
+        let range = newsuri::draft::ArticleRange::parse("1-5").unwrap();
+        assert_eq!(begun.range(range).build(), "nntp://news.example.com/a%2Fb/1-5");
+    });
+    assert_eq!(count, 1);
+}
+
+#[test]
 fn a_literal_allocates_nothing() {
     let count = allocations(|| {
         let uri = newsuri::news_uri!("news://news.example.com/comp.lang.rust");
         assert_eq!(uri.newsgroup().unwrap(), newsgroup!("comp.lang.rust"));
+        assert_eq!(newsuri::draft_uri!("news:a.*", Wildmat).wildmat().unwrap(), "a.*");
     });
     assert_eq!(count, 0);
 }

@@ -6,6 +6,7 @@ mod allocations;
 mod build_cases;
 mod builders;
 mod documents;
+mod draft;
 mod errors;
 mod message_ids;
 mod meta;

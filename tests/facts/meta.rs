@@ -3,9 +3,11 @@
 use std::fmt::Debug;
 use std::mem::size_of;
 
+use newsuri::draft::{self, DraftUri, DraftUriRef, Grammar};
 use newsuri::{
-    ArticleNumber, Builder, EditBuilder, Fragment, Host, MessageId, NewsUri, NewsUriRef, Newsgroup,
-    ParseError, Refused, Report, Rule, Scheme, Server, Suggestion, Target, Wildmat, builder,
+    Advice, ArticleNumber, Builder, EditBuilder, Fragment, Host, MessageId, NewsUri, NewsUriRef,
+    Newsgroup, ParseError, Refused, Report, Rule, Scheme, Server, Suggestion, Target, Wildmat,
+    builder,
 };
 
 #[test]
@@ -16,6 +18,8 @@ fn values_are_small() {
     assert_eq!(size_of::<MessageId<'_>>(), size_of::<String>());
     assert_eq!(size_of::<Option<NewsUri>>(), size_of::<NewsUri>());
     assert_eq!(size_of::<ArticleNumber>(), 8);
+    assert!(size_of::<DraftUriRef<'_>>() <= 48);
+    assert!(size_of::<DraftUri>() <= 56);
 }
 
 #[test]
@@ -35,6 +39,12 @@ fn values_cross_threads() {
     crosses::<Suggestion<'_>>();
     crosses::<EditBuilder<'_>>();
     crosses::<Builder<builder::NoMessageId, builder::DefaultServer>>();
+    crosses::<DraftUri>();
+    crosses::<DraftUriRef<'_>>();
+    crosses::<draft::Target<'_>>();
+    crosses::<draft::Reading<'_>>();
+    crosses::<draft::build::Builder<builder::NoMessageId, builder::DefaultServer>>();
+    crosses::<Advice>();
 }
 
 #[test]
@@ -45,6 +55,9 @@ fn views_and_errors_are_copies() {
     is_copy::<Rule>();
     is_copy::<Scheme>();
     is_copy::<ArticleNumber>();
+    is_copy::<DraftUriRef<'_>>();
+    is_copy::<Grammar>();
+    is_copy::<draft::NoEquivalent>();
 }
 
 #[test]
@@ -57,6 +70,9 @@ fn parsing_works_in_constants() {
         Err(error) => error.offset(),
     };
     assert_eq!((PORT, NUMBER, OFFSET), (Some(119), ArticleNumber::new(42), 5));
+    const DRAFT: DraftUriRef<'static> = DraftUriRef::from_static("nntp://h/g/1-", Grammar::Empty);
+    const SCHEME: Scheme = DRAFT.scheme();
+    assert_eq!(SCHEME, Scheme::Nntp);
 }
 
 #[test]
@@ -65,4 +81,5 @@ fn errors_are_errors() {
     is_error::<ParseError>();
     is_error::<Refused>();
     is_error::<newsuri::ArticleNumberTooLarge>();
+    is_error::<draft::NoEquivalent>();
 }

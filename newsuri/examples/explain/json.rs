@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use newsuri::NewsUriRef;
 use serde::Serialize;
 
+use crate::older::{self, Older};
 use crate::reading::{self, Failure};
 
 #[derive(Default, Serialize)]
@@ -22,6 +23,7 @@ struct Record<'i> {
     offset: Option<usize>,
     end: Option<usize>,
     error: Option<String>,
+    older: Vec<Older>,
 }
 
 /// Writes one line.
@@ -34,7 +36,9 @@ pub(crate) fn write(
         Ok(uri) => valid(*uri),
         Err(failure) => invalid(failure),
     };
-    let record = Record { input: String::from_utf8_lossy(input), ..record };
+    let input = String::from_utf8_lossy(input);
+    let older = older::all(&input).collect();
+    let record = Record { input, older, ..record };
     writeln!(out, "{}", serde_json::to_string(&record)?)
 }
 

@@ -1,4 +1,5 @@
-//! Says what a link into Usenet is, or what is wrong with it.
+//! Says what a link into Usenet is, or what is wrong with it, and what the grammars before RFC 5538
+//! make of it, where that is something else.
 //!
 //! ```text
 //! cargo run --example explain -- [--json] [--] [URI...]
@@ -13,6 +14,7 @@
 //! written.
 
 mod json;
+mod older;
 mod reading;
 mod text;
 
@@ -24,7 +26,8 @@ use std::process::ExitCode;
 
 const USAGE: &str = "usage: explain [--json] [--] [URI...]
 
-Says what each news:, snews: or nntp: URI is, or what is wrong with it.
+Says what each news:, snews: or nntp: URI is, or what is wrong with it, and what older
+grammars make of it, where that is something else.
 Without a URI, the lines of standard input are read.
 
   --json  write one JSON object a line; its `input` is the text as it is, password included
@@ -104,7 +107,7 @@ fn explain_all(inputs: impl Iterator<Item = io::Result<Vec<u8>>>, json: bool) ->
         if json {
             json::write(&mut out, &input, &reading)?;
         } else {
-            text::write(&mut out, &reading)?;
+            text::write(&mut out, &input, &reading)?;
         }
     }
     out.flush()?;

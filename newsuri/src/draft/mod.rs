@@ -29,10 +29,29 @@
 //!
 //! # The grammars and their differences
 //!
-//! *all* stands for all groups, `x` for one group with that name, *like* for the groups like a
-//! pattern, **—** for an error.
+//! What a text names by each of them; a dash is an error. The server is `h` wherever one is named, save
+//! in the last column of `news://h/a@b`: RFC 1738 has no server in `news:`, so that all of it is the id.
 //!
-//! [PLACEHOLDER]
+#![doc = include_str!("differences.md")]
+//!
+//! A text that RFC 5538 and a formulation of the draft both accept names the same in both, save where
+//! its name has a `*`, `%2A` or `%3F`: there RFC 5538 and the second alternative read a pattern, the
+//! primary formulation and the first alternative one name (a lone raw `*` is all groups in the primary
+//! one). Message-IDs have at most 248 octets in RFC 5538 and any length in the others.
+//!
+//! # What was decided where the texts leave room
+//!
+//! - The draft reserves `%`, `@`, `/`, `?` and `#` in names: they are read percent-encoded only, and `>`
+//!   never in a Message-ID. All else that is printable ASCII is read raw or encoded. What RFC 3986 does
+//!   not allow raw, such as `{`, is *written* encoded, so that a built URI is one for everyone.
+//! - The second alternative "would allow" `news:` as well, and is read so; it has no `news://h` and
+//!   `news://h/`. In it, `%2C` and `%21` separate and negate as `,` and `!` do, for it is the decoded
+//!   text that goes to a server.
+//! - Where the first alternative "deprecates" `*`, it is read as the name that its grammar makes of it,
+//!   with advice.
+//! - A range `m-n` with `n` before `m` is read, and is empty (RFC 3977, 6.1.2.2), with advice.
+//! - "Not every message-id" of the draft "is valid" (2.1): that RFC 5536 forbids one is advice.
+//! - A port is at most 65535, also in RFC 1738.
 
 mod advice;
 mod article_number;

@@ -57,6 +57,7 @@
 //! | text | to keep it | [`NewsUri`] by `parse`, `TryFrom` or `FromStr` |
 //! | a URI | what it names | [`Target`], [`Server`], [`Scheme`], [`Fragment`] |
 //! | a URI | another server or fragment, or the canonical form | [`NewsUri::to_builder`] |
+//! | a URI | to know what is valid but unwise in it | [`NewsUri::advice`] |
 //! | a refused text | the reason, the place, the rule, the fix | [`ParseError`], [`ParseErrorKind`], [`Report`], [`Suggestion`] |
 //! | a link by an older grammar | what it names, and the same in RFC 5538 | the module [`draft`] |
 //!
@@ -117,7 +118,6 @@
 
 extern crate alloc;
 
-mod advice;
 mod article_number;
 pub mod builder;
 pub mod draft;
@@ -137,7 +137,6 @@ mod text_noun;
 mod uri_traits;
 mod wildmat;
 
-pub use advice::{Advice, AdviceKind};
 pub use article_number::{ArticleNumber, ArticleNumberTooLarge};
 pub use builder::{Builder, EditBuilder};
 pub use fragment::Fragment;
@@ -147,7 +146,8 @@ pub use news_uri::NewsUri;
 pub use news_uri_ref::NewsUriRef;
 pub use newsgroup::Newsgroup;
 pub use newsuri_core::{
-    Component, HostKind, ParseError, ParseErrorKind, Report, Rule, Scheme, Subject, Suggestion,
+    Advice, AdviceKind, Component, HostKind, ParseError, ParseErrorKind, Report, Rule, Scheme,
+    Subject, Suggestion,
 };
 pub use refused::Refused;
 pub use server::Server;

@@ -148,6 +148,7 @@ macro_rules! server {
 ///                 ^
 ///        help: write "news:*"
 ///        note: the older draft, section 2
+///        note: the grammars `Empty` and `Wildmat` take it, and so does `news_uri!`
 /// ```
 #[macro_export]
 macro_rules! draft_uri {

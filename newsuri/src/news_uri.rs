@@ -8,8 +8,8 @@ use newsuri_core::{Grammar, Parts, scan};
 
 use crate::uri_traits::{compare_uri, text_of_uri};
 use crate::{
-    ArticleNumber, EditBuilder, Fragment, Host, MessageId, NewsUriRef, Newsgroup, ParseError,
-    Refused, Scheme, Server, Target, Wildmat,
+    Advice, ArticleNumber, EditBuilder, Fragment, Host, MessageId, NewsUriRef, Newsgroup,
+    ParseError, Refused, Scheme, Server, Target, Wildmat,
 };
 
 /// A valid `news:`, `snews:` or `nntp:` URI of [RFC 5538].
@@ -294,6 +294,21 @@ impl NewsUri {
     #[must_use]
     pub fn fragment(&self) -> Option<Fragment<'_>> {
         self.view().fragment()
+    }
+
+    /// What is valid but unwise, each kind once, at its first place. In a literal, it is a warning.
+    ///
+    /// ```
+    /// use newsuri::{AdviceKind, NewsUri};
+    ///
+    /// let uri: NewsUri = "news:a%40example.com".parse()?;
+    /// let advice = uri.advice().next().unwrap();
+    /// assert_eq!(advice.kind(), AdviceKind::NewsgroupAt);
+    /// assert!(advice.report(uri.as_str()).as_str().contains("write \"news:a@example.com\""));
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
+    pub fn advice(&self) -> impl Iterator<Item = Advice> {
+        newsuri_core::advice(&self.text, &self.parts)
     }
 
     /// The text with `***` for a password, to be shown or logged. See [`NewsUriRef::redacted`].

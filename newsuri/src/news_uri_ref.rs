@@ -8,8 +8,8 @@ use crate::scanned::Scanned;
 use crate::uri_traits::{compare_uri, text_of_uri};
 
 use crate::{
-    ArticleNumber, EditBuilder, Fragment, Host, MessageId, NewsUri, Newsgroup, ParseError, Scheme,
-    Server, Target, Wildmat,
+    Advice, ArticleNumber, EditBuilder, Fragment, Host, MessageId, NewsUri, Newsgroup, ParseError,
+    Scheme, Server, Target, Wildmat,
 };
 
 /// A valid URI, borrowed: text and offsets, `Copy`, made without allocating.
@@ -324,6 +324,22 @@ impl<'a> NewsUriRef<'a> {
         let Scanned { text, parts } = self.scanned;
         let start = parts.fragment_start(text)?;
         Some(Fragment::scanned(self.scanned.slice(start..text.len())))
+    }
+
+    /// What is valid but unwise, each kind once, at its first place.
+    ///
+    /// ```
+    /// use newsuri::{AdviceKind, NewsUriRef};
+    ///
+    /// let uri = NewsUriRef::parse("nntp://news.example.com:119/comp.lang.c")?;
+    /// let advice: Vec<_> = uri.advice().collect();
+    /// assert_eq!(advice[0].kind(), AdviceKind::NntpGroup);
+    /// assert_eq!((advice[1].kind(), advice[1].range()), (AdviceKind::PortDefault, 23..27));
+    /// assert_eq!(advice[1].suggestion(uri.as_str()).unwrap().to_string(), "");
+    /// # Ok::<(), newsuri::ParseError>(())
+    /// ```
+    pub fn advice(&self) -> impl Iterator<Item = Advice> {
+        newsuri_core::advice(self.scanned.text, &self.scanned.parts)
     }
 
     /// The text with `***` for a password, to be shown or logged.

@@ -25,6 +25,10 @@ pub(crate) enum Fix {
     DeleteSlashes,
     /// Remove the octet before the range.
     DeletePrevious,
+    /// Remove the range and the octet before it.
+    DeleteWithPrevious,
+    /// Write the character that the triplet of the range stands for.
+    Decode,
     /// Remove the query that begins with the range.
     DropQuery,
     /// Remove the angle bracket at the range and the one at the end.

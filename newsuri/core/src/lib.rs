@@ -12,6 +12,8 @@ macro_rules! tri {
     };
 }
 
+mod advice;
+mod advice_kind;
 mod authority;
 mod buffer;
 mod component;
@@ -42,6 +44,8 @@ mod unit;
 mod url;
 mod wildmat;
 
+pub use advice::{Advice, advice};
+pub use advice_kind::AdviceKind;
 pub use authority::{HostKind, without_brackets};
 pub use component::Component;
 pub use error::ParseError;

@@ -134,6 +134,9 @@ pub const MESSAGE_ID_WRITTEN: &OctetSet = &ATEXT_RAW.or(&OctetSet::of(b"."));
 /// `gen-delims`, which RFC 5538, 4 wants encoded.
 pub const LITERAL_WRITTEN: &OctetSet = &MDTEXT_RAW.without(b":@");
 
+/// What encoders that know nothing of Message-IDs encode in them without need.
+pub(crate) const OVER_ENCODED: &OctetSet = &OctetSet::of(b"$&+,;=");
+
 /// `group-char = ALPHA / DIGIT / "-" / "+" / "_" / "."` (RFC 5538, 3)
 pub const GROUP_CHAR: &OctetSet = &ALPHA.or(DIGIT).or(&OctetSet::of(b"-+_."));
 

@@ -3,9 +3,12 @@
 use core::fmt;
 use core::ops::Range;
 
+use crate::advice::Advice;
 use crate::buffer::Buffer;
 use crate::error::ParseError;
 use crate::password;
+use crate::rule::Rule;
+use crate::subject::Subject;
 use crate::suggestion::{MAX_CORRECTED, corrected, slice};
 
 /// How many bytes of the text an excerpt shows on each side of the error.
@@ -75,8 +78,8 @@ impl Report {
         }
     }
 
-    const fn excerpt(&mut self, error: &ParseError, text: &str, hidden: &Range<usize>) {
-        let window = window(error, text);
+    const fn excerpt(&mut self, range: &Range<usize>, text: &str, hidden: &Range<usize>) {
+        let window = window(range.start, text);
         let (mut column, mut carets) = (0, 0);
         self.lines.push("\n    ");
         if window.start > 0 {
@@ -97,9 +100,9 @@ impl Report {
                 column += 1;
                 next
             };
-            if next <= error.start as usize {
+            if next <= range.start {
                 before = column;
-            } else if carets == 0 || at < error.end as usize {
+            } else if carets == 0 || at < range.end {
                 carets = column - before;
             }
             at = next;
@@ -152,8 +155,7 @@ impl Report {
         self.lines.push("` there");
     }
 
-    const fn note(&mut self, error: &ParseError) {
-        let rule = error.rule();
+    const fn note(&mut self, rule: Rule) {
         self.lines.push("\nnote: ");
         self.lines.push(rule.document());
         self.lines.push(", section ");
@@ -171,8 +173,7 @@ const fn are_apart(one: &Range<usize>, other: &Range<usize>) -> bool {
 }
 
 /// The stretch of text that an excerpt shows, on boundaries of characters.
-const fn window(error: &ParseError, text: &str) -> Range<usize> {
-    let place = error.start as usize;
+const fn window(place: usize, text: &str) -> Range<usize> {
     let start = floor_boundary(text, place.saturating_sub(CONTEXT));
     start..floor_boundary(text, place.saturating_add(2 * CONTEXT))
 }
@@ -241,9 +242,53 @@ impl ParseError {
         };
         let mut report = Report { lines: Buffer::new() };
         report.title(self, text, &hidden);
-        report.excerpt(self, text, &hidden);
+        report.excerpt(&self.range(), text, &hidden);
         report.help(self, text, &hidden);
-        report.note(self);
+        report.note(self.rule());
+        report
+    }
+}
+
+impl Advice {
+    /// Shows the advice in `text`, which must be the text that gave it: what is unwise, an excerpt
+    /// with a caret, what to write instead, and the rule. A password is shown as `***`.
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, advice, scan};
+    ///
+    /// let text = "news://news.example.com:119/comp.lang.c";
+    /// let parts = scan(text, Grammar::Rfc5538)?;
+    /// assert_eq!(
+    ///     advice(text, &parts).next().unwrap().report(text).to_string(),
+    ///     "port: this is the default port
+    ///     news://news.example.com:119/comp.lang.c
+    ///                            ^^^^
+    /// help: write \"news://news.example.com/comp.lang.c\"
+    /// note: RFC 3986, section 3.2.3"
+    /// );
+    /// # Ok::<(), newsuri_core::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn report(&self, text: &str) -> Report {
+        let kind = self.kind();
+        let hidden = password::guess(Subject::Uri, text).unwrap_or_default();
+        let mut report = Report { lines: Buffer::new() };
+        report.lines.push(kind.component().name());
+        report.lines.push(": ");
+        report.lines.push(kind.reason());
+        report.excerpt(&self.range(), text, &hidden);
+        match self.followed(text) {
+            Some(better) if password::guess(Subject::Uri, better.as_str()).is_none() => {
+                report.lines.push("\nhelp: write \"");
+                report.lines.push(better.as_str());
+                report.lines.push("\"");
+            }
+            _ => {
+                report.lines.push("\nhelp: ");
+                report.lines.push(kind.help());
+            }
+        }
+        report.note(kind.rule());
         report
     }
 }

@@ -15,6 +15,7 @@ use crate::plain;
 use crate::run;
 use crate::scan::scan;
 use crate::subject::Subject;
+use crate::unit::{self, Read, Unit};
 
 /// Whether a reading succeeds, without what it gives.
 macro_rules! ignore {
@@ -88,6 +89,15 @@ impl<'t> Suggestion<'t> {
         buffer
     }
 
+    /// The text with the edit, if it is not too long for that.
+    pub(crate) const fn apply(&self, text: &str) -> Option<Buffer<MAX_CORRECTED>> {
+        let mut buffer = Buffer::new();
+        buffer.push(slice(text, 0, self.start));
+        self.push_to(&mut buffer);
+        buffer.push(slice(text, self.end, text.len()));
+        if buffer.is_whole() { Some(buffer) } else { None }
+    }
+
     const fn push_to<const N: usize>(&self, buffer: &mut Buffer<N>) {
         buffer.push(self.before);
         if self.encode {
@@ -145,11 +155,22 @@ impl ParseError {
     /// ```
     #[must_use]
     pub const fn suggestion<'t>(&self, text: &'t str) -> Option<Suggestion<'t>> {
-        let (start, end) = (self.start as usize, self.end as usize);
+        self.fix.suggestion(text, self.start as usize, self.end as usize)
+    }
+}
+
+impl Fix {
+    /// The edit, where the range that it is about is known.
+    pub(crate) const fn suggestion(
+        self,
+        text: &str,
+        start: usize,
+        end: usize,
+    ) -> Option<Suggestion<'_>> {
         if !text.is_char_boundary(start) || !text.is_char_boundary(end) {
             return None;
         }
-        let suggestion = match self.fix {
+        let suggestion = match self {
             Fix::None => return None,
             Fix::Encode => Suggestion::encode(text, start, end),
             Fix::EncodePercent => Suggestion::replace(start, start + 1, "%25"),
@@ -159,6 +180,8 @@ impl ParseError {
             Fix::DeleteScheme => Suggestion::replace(scheme_start(text, start), end, ""),
             Fix::DeleteSlashes => Suggestion::replace(start, run_end(text, start, SLASHES), ""),
             Fix::DeletePrevious => Suggestion::replace(start.saturating_sub(1), start, ""),
+            Fix::DeleteWithPrevious => Suggestion::replace(start.saturating_sub(1), end, ""),
+            Fix::Decode => Suggestion::replace(start, end, decoded(text, start)),
             Fix::DropQuery => Suggestion::replace(start, run_end(text, start, BEFORE_FRAGMENT), ""),
             Fix::Unbracket => unbracket(text, start, end),
             Fix::Bracket => Suggestion {
@@ -185,6 +208,19 @@ impl ParseError {
             return Some(suggestion);
         }
         None
+    }
+}
+
+/// The character that the triplet at `start` stands for, if it is printable ASCII.
+const fn decoded(text: &str, start: usize) -> &'static str {
+    const PRINTABLE: &str = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`\
+                             abcdefghijklmnopqrstuvwxyz{|}~";
+    match unit::read(text.as_bytes().split_at(start).1, true) {
+        Read::Unit(Unit { octet: octet @ b' '..=b'~', encoded: true, .. }) => {
+            let at = (octet - b' ') as usize;
+            slice(PRINTABLE, at, at + 1)
+        }
+        _ => "",
     }
 }
 
@@ -300,14 +336,10 @@ pub(crate) const fn corrected(error: &ParseError, text: &str) -> Option<Correcte
 }
 
 const fn apply(error: &ParseError, text: &str) -> Option<Buffer<MAX_CORRECTED>> {
-    let Some(suggestion) = error.suggestion(text) else {
-        return None;
-    };
-    let mut buffer = Buffer::new();
-    buffer.push(slice(text, 0, suggestion.start));
-    suggestion.push_to(&mut buffer);
-    buffer.push(slice(text, suggestion.end, text.len()));
-    if buffer.is_whole() { Some(buffer) } else { None }
+    match error.suggestion(text) {
+        Some(suggestion) => suggestion.apply(text),
+        None => None,
+    }
 }
 
 /// Reads a text again as what it was read as.

@@ -3,7 +3,8 @@
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::quote_spanned;
 
-use crate::input::{self, Arguments, GrammarArgument, Input, Refusal};
+use crate::grammar::{self, GrammarArgument};
+use crate::input::{self, Arguments, Input, Refusal};
 use crate::spec::Spec;
 
 /// Expands one call. Its first token is the path of `newsuri`, as `$crate`.
@@ -52,9 +53,16 @@ fn literal_constant(
         }
         Err(error_in_text) => {
             let mut message = error_in_text.report(text).to_string();
-            if spec.type_name == "NewsUri" && text.contains('{') && text.contains('}') {
+            let makes_uri = matches!(spec.type_name, "NewsUri" | "DraftUri");
+            if makes_uri && text.contains('{') && text.contains('}') {
                 message += "\nnote: braces are not filled in; a link from values is made by ";
                 message += spec.at_run_time;
+            }
+            if spec.takes_grammar()
+                && let Some(note) = grammar::taken_by(text, grammar.grammar)
+            {
+                message += "\nnote: ";
+                message += &note;
             }
             error(&Refusal { span: literal.span(), message })
         }

@@ -1,21 +1,16 @@
 //! What stands between the parentheses of a macro.
 
 use newsuri_core::Grammar;
-use proc_macro2::{Delimiter, Ident, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Literal, Span, TokenStream, TokenTree};
 use syn::Lit;
 
-use crate::spec::{GRAMMARS, Spec};
+use crate::grammar::{self, GrammarArgument};
+use crate::spec::Spec;
 
 /// A macro's arguments.
 pub(crate) struct Arguments {
     pub(crate) input: Input,
     pub(crate) grammar: GrammarArgument,
-}
-
-/// The grammar that a text is read by, and the name by which it is given.
-pub(crate) struct GrammarArgument {
-    pub(crate) grammar: Grammar,
-    pub(crate) name: Option<Ident>,
 }
 
 /// What a macro checks.
@@ -38,56 +33,14 @@ pub(crate) fn read(tokens: TokenStream, spec: &Spec) -> Result<Arguments, Refusa
     if tokens.last().is_some_and(is_comma) {
         tokens.pop();
     }
-    let grammar = if spec.takes_grammar() {
-        take_grammar(&mut tokens)?
-    } else {
-        GrammarArgument { grammar: Grammar::Rfc5538, name: None }
-    };
-    let input = read_input(tokens, spec, grammar.grammar)?;
-    Ok(Arguments { input, grammar })
-}
-
-fn is_comma(token: &TokenTree) -> bool {
-    matches!(token, TokenTree::Punct(punct) if punct.as_char() == ',')
-}
-
-/// Takes the grammar off the end, if one is there; it is the primary formulation otherwise.
-fn take_grammar(tokens: &mut Vec<TokenTree>) -> Result<GrammarArgument, Refusal> {
-    let [.., comma, TokenTree::Ident(name)] = tokens.as_slice() else {
-        return Ok(GrammarArgument { grammar: Grammar::Primary, name: None });
-    };
-    if !is_comma(comma) {
-        return Ok(GrammarArgument { grammar: Grammar::Primary, name: None });
-    }
-    let name = name.clone();
-    let Some((_, grammar)) = GRAMMARS.iter().find(|(known, _)| name == known) else {
-        return Err(unknown_grammar(&name));
-    };
-    tokens.truncate(tokens.len() - 2);
-    Ok(GrammarArgument { grammar: *grammar, name: Some(name) })
-}
-
-fn unknown_grammar(name: &Ident) -> Refusal {
-    let meant = GRAMMARS.iter().find(|(known, _)| known.eq_ignore_ascii_case(&name.to_string()));
-    let help = match meant {
-        Some((known, _)) => format!("write `{known}`"),
-        None => String::from(
-            "write `Primary`, `Empty` or `Wildmat` for a formulation of the older draft, `NewsUrl` \
-             or `NntpUrl` for RFC 1738",
-        ),
-    };
-    let message = format!("`draft_uri!` knows no grammar `{name}`\nhelp: {help}");
-    Refusal { span: name.span(), message }
-}
-
-/// Reads what a macro checks.
-fn read_input(tokens: Vec<TokenTree>, spec: &Spec, grammar: Grammar) -> Result<Input, Refusal> {
+    let behind = if spec.takes_grammar() { grammar::split_off(&mut tokens)? } else { Vec::new() };
     let opened: Vec<TokenTree> = tokens.iter().cloned().map(open).collect();
     match opened.as_slice() {
         [] => Err(missing(spec)),
         [TokenTree::Literal(literal)] => {
-            let text = read_literal(literal, spec, grammar)?;
-            Ok(Input::Literal(literal.clone(), text))
+            let grammar = grammar::read(&behind, spec)?;
+            let text = read_literal(literal, spec, grammar.grammar)?;
+            Ok(Arguments { input: Input::Literal(literal.clone(), text), grammar })
         }
         [TokenTree::Literal(_), more @ ..] => Err(more_than_a_literal(more, spec)),
         [first, rest @ ..] => {
@@ -96,10 +49,16 @@ fn read_input(tokens: Vec<TokenTree>, spec: &Spec, grammar: Grammar) -> Result<I
                     format!("`{}!` takes a literal or a constant, {help}", spec.macro_name);
                 return Err(Refusal { span: first.span(), message });
             }
+            let grammar = grammar::read(&behind, spec)?;
             let last = rest.last().unwrap_or(first).span();
-            Ok(Input::Expression(tokens.into_iter().collect(), first.span(), last))
+            let input = Input::Expression(tokens.into_iter().collect(), first.span(), last);
+            Ok(Arguments { input, grammar })
         }
     }
+}
+
+pub(crate) fn is_comma(token: &TokenTree) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == ',')
 }
 
 fn missing(spec: &Spec) -> Refusal {
@@ -112,13 +71,8 @@ fn missing(spec: &Spec) -> Refusal {
 
 fn more_than_a_literal(more: &[TokenTree], spec: &Spec) -> Refusal {
     let first = more.iter().find(|token| !is_comma(token));
-    let name = spec.macro_name;
-    let message = format!(
-        "`{name}!` takes one literal, and something follows it\nhelp: leave it out; literals are \
-         joined by `{name}!(concat!(\"..\", \"..\"))`, and values by {}",
-        spec.at_run_time
-    );
-    Refusal { span: first.map_or_else(Span::call_site, TokenTree::span), message }
+    let span = first.map_or_else(Span::call_site, TokenTree::span);
+    Refusal { span, message: spec.more_than_a_text() }
 }
 
 /// What to do about an expression that is no constant, where its first tokens show that.
@@ -138,8 +92,9 @@ fn not_constant(tokens: &[TokenTree], spec: &Spec) -> Option<String> {
     match (name.as_str(), next) {
         ("Self", Some(':')) => Some(format!(
             "and an item, which it makes, cannot use `Self`\nhelp: name the type, or write \
-             `const {{ {}::from_static(Self::..) }}`",
-            spec.type_name
+             `const {{ {}::from_static(Self::..{}) }}`",
+            spec.type_name,
+            if spec.takes_grammar() { ", Grammar::.." } else { "" }
         )),
         ("news" | "snews" | "nntp", Some(':')) if !is_path(rest) => {
             Some(String::from("and this is neither\nhelp: put it in double quotes"))
@@ -156,7 +111,7 @@ fn not_constant(tokens: &[TokenTree], spec: &Spec) -> Option<String> {
 }
 
 /// Whether an identifier is written as those of variables are.
-fn is_variable(name: &str) -> bool {
+pub(crate) fn is_variable(name: &str) -> bool {
     !name.contains(char::is_uppercase) && !matches!(name, "true" | "false")
 }
 
@@ -166,7 +121,7 @@ fn is_path(rest: &[TokenTree]) -> bool {
 }
 
 /// A token out of the invisible groups in which other macros pass on what they were given.
-fn open(token: TokenTree) -> TokenTree {
+pub(crate) fn open(token: TokenTree) -> TokenTree {
     let mut token = token;
     while let TokenTree::Group(group) = &token {
         let mut inner = group.stream().into_iter();

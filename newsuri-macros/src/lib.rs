@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod expand;
+mod grammar;
 mod input;
 mod spec;
 

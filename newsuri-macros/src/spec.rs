@@ -16,15 +16,6 @@ pub(crate) struct Spec {
     pub(crate) check: fn(&str, Grammar) -> Result<(), ParseError>,
 }
 
-/// The grammars that `draft_uri!` takes as its second argument, by the names that they have there.
-pub(crate) const GRAMMARS: &[(&str, Grammar)] = &[
-    ("Primary", Grammar::Primary),
-    ("Empty", Grammar::Empty),
-    ("Wildmat", Grammar::Wildmat),
-    ("NewsUrl", Grammar::NewsUrl),
-    ("NntpUrl", Grammar::NntpUrl),
-];
-
 impl Spec {
     pub(crate) const NEWS_URI: Self = Self {
         macro_name: "news_uri",
@@ -77,12 +68,29 @@ impl Spec {
         module: Some("draft"),
         borrows: false,
         example: "news:*",
-        at_run_time: "the builders that begin with `DraftUri::article()`, `::group()` and so on; text is read by `DraftUriRef::parse(text, Grammar::Primary)?`",
+        at_run_time: "the builders that begin with `DraftUri::article()`, `::group()` and so on; text is read by `DraftUriRef::parse(text, Grammar::..)?`",
         check: |text, grammar| scan(text, grammar).map(drop),
     };
 
     /// Whether a grammar can follow the text.
     pub(crate) const fn takes_grammar(&self) -> bool {
         self.module.is_some()
+    }
+
+    /// What to say where something follows the text that may not.
+    pub(crate) fn more_than_a_text(&self) -> String {
+        let (name, at_run_time) = (self.macro_name, self.at_run_time);
+        let (one, leave_it_out) = if self.takes_grammar() {
+            (
+                "one text, and what follows it is no grammar",
+                "leave it out, or write `Primary`, `Empty`, `Wildmat`, `NewsUrl` or `NntpUrl`",
+            )
+        } else {
+            ("one literal, and something follows it", "leave it out")
+        };
+        format!(
+            "`{name}!` takes {one}\nhelp: {leave_it_out}; literals are joined by \
+             `{name}!(concat!(\"..\", \"..\"))`, and values by {at_run_time}"
+        )
     }
 }

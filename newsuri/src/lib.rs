@@ -133,6 +133,7 @@ mod refused;
 mod scanned;
 mod server;
 mod target;
+mod template;
 mod text_noun;
 mod uri_traits;
 mod wildmat;
@@ -157,5 +158,6 @@ pub use wildmat::Wildmat;
 /// What the macros expand to.
 #[doc(hidden)]
 pub mod __private {
+    pub use crate::template::{Part, a_template_is_filled_at_run_time};
     pub use newsuri_macros::{draft_uri, msg_id, news_uri, newsgroup, server, wildmat};
 }

@@ -333,7 +333,7 @@ impl<'a> NewsUriRef<'a> {
     ///
     /// let uri = NewsUriRef::parse("nntp://news.example.com:119/comp.lang.c")?;
     /// let advice: Vec<_> = uri.advice().collect();
-    /// assert_eq!(advice[0].kind(), AdviceKind::NntpGroup);
+    /// assert_eq!(advice[0].kind(), AdviceKind::GroupInNntp);
     /// assert_eq!((advice[1].kind(), advice[1].range()), (AdviceKind::PortDefault, 23..27));
     /// assert_eq!(advice[1].suggestion(uri.as_str()).unwrap().to_string(), "");
     /// # Ok::<(), newsuri::ParseError>(())

@@ -1,7 +1,8 @@
 #![forbid(unsafe_code)]
 #![deny(warnings)]
 
-use newsuri::{NewsUri, msg_id, news_uri, newsgroup, server, wildmat};
+use newsuri::draft::{DraftUri, Grammar};
+use newsuri::{NewsUri, draft_uri, msg_id, news_uri, newsgroup, server, wildmat};
 
 const LINK: &str = "news:comp.lang.rust";
 const LINKS: [&str; 2] = ["news:comp.lang.c", "news:comp.lang.rust"];
@@ -35,6 +36,12 @@ struct Shelf<T>(T);
 
 impl<T> Shelf<T> {
     const LINK: &'static str = "news:alt.test.test";
+}
+
+struct Pair<A, B>(A, B);
+
+impl<A, B> Pair<A, B> {
+    const LIST: &'static str = "news:alt.*,!alt.test";
 }
 
 const fn link(secure: bool) -> &'static str {
@@ -73,4 +80,19 @@ fn main() {
     assert_eq!(server!(concat!("news.example.com:", 563)).port(), Some(563));
     assert_eq!(server!(env!("CARGO_PKG_NAME")).port(), None);
     assert_eq!(NewsUri::from_static(LINK), LINK);
+
+    assert_eq!(draft_uri!(LINK), LINK);
+    assert_eq!(draft_uri!(LINK,).grammar(), Grammar::Primary);
+    assert_eq!(draft_uri!(LOCAL, Wildmat).wildmat().unwrap(), "alt.*");
+    assert_eq!(draft_uri!(LINKS[0], NewsUrl,), LINKS[0]);
+    assert_eq!(draft_uri!(crate::links::LINK, Empty), links::LINK);
+    assert_eq!(draft_uri!(links::archive::LINK, NntpUrl), links::archive::LINK);
+    assert_eq!(draft_uri!(<Site as Archive>::LINK, Empty), "news:alt.test");
+    assert_eq!(draft_uri!(Pair::<u8, u16>::LIST), "news:alt.*,!alt.test");
+    let Pair(list, text) = Pair(draft_uri!(Pair::<u8, u16>::LIST, Wildmat), Pair::<(), ()>::LIST);
+    assert_eq!(list, text);
+    assert_eq!(draft_uri!(if LINK.len() < 4 { LINK } else { LOCAL }, Wildmat), LOCAL);
+    assert_eq!(draft_uri!(concat!("news:", "comp.*,", "!comp.os.*"), Wildmat).newsgroup(), None);
+    assert_eq!(draft_uri!(stringify!(news:), Empty), "news:");
+    assert_eq!(DraftUri::from_static(LINK, Grammar::Primary), LINK);
 }

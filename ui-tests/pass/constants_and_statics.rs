@@ -1,9 +1,10 @@
 #![forbid(unsafe_code)]
 #![deny(warnings)]
 
+use newsuri::draft::{self, DraftUri, DraftUriRef, Grammar};
 use newsuri::{
-    MessageId, NewsUri, NewsUriRef, Newsgroup, Scheme, Server, Wildmat, msg_id, news_uri,
-    newsgroup, server, wildmat,
+    MessageId, NewsUri, NewsUriRef, Newsgroup, Scheme, Server, Wildmat, draft_uri, msg_id,
+    news_uri, newsgroup, server, wildmat,
 };
 
 const FAQ: NewsUri = news_uri!("news:computer-lang%2Fcobol-faq_962961522@rtfm.mit.edu");
@@ -17,6 +18,17 @@ static ID: MessageId = msg_id!("<eNcItYI$#GA.70@cpmsnbbsa02>");
 static GROUP: Newsgroup = newsgroup!("comp.lang.rust");
 static PATTERN: Wildmat = wildmat!("comp.lang.*");
 static SERVER: Server = server!("me@[2001:db8::1]:563");
+
+const OPEN: DraftUri = draft_uri!("nntp://news.example.com/comp.lang.c/100-");
+const BORROWED_LIST: &DraftUri = &draft_uri!("news:comp.*,!comp.os.*", Wildmat);
+const DRAFT_VIEW: DraftUriRef<'_> = DraftUriRef::from_static("news:*", Grammar::NewsUrl);
+const ALL: [DraftUri; 3] =
+    [draft_uri!("news:*", Primary), draft_uri!("news:", Empty), draft_uri!("news:", Wildmat)];
+
+static OLDEST: DraftUri = draft_uri!("nntp://news.example.com/comp.lang.c/42", NntpUrl);
+static ODD_ID: draft::MessageId = draft::MessageId::from_static("<a..b@example.com>");
+static ODD_GROUP: draft::Newsgroup = draft::Newsgroup::from_static("comp.*,!x");
+static LIST: draft::Wildmat = draft::Wildmat::from_static("comp.*,!comp.os.*");
 
 struct Site {
     home: NewsUri,
@@ -32,6 +44,7 @@ static SITE: Site = Site {
 
 impl Site {
     const RULES: NewsUri = news_uri!("news:rules@news.example.com");
+    const OLD_RULES: DraftUri = draft_uri!("news:rules..1@news.example.com");
 }
 
 trait Archive {
@@ -59,5 +72,13 @@ fn main() {
     assert_eq!(Site::RULES.message_id(), Some(msg_id!("rules@news.example.com")));
     assert_eq!(Site::LINK, "news:*");
     assert_eq!(<() as Archive>::LINK, "news:alt.test");
+    assert_eq!(OPEN.article_range(), Some(draft::ArticleRange::from(100..)));
+    assert_eq!(BORROWED_LIST.wildmat().as_ref(), Some(&LIST));
+    assert_eq!(DRAFT_VIEW.target(), draft::Target::AllGroups);
+    assert!(ALL.iter().all(|link| link.target() == draft::Target::AllGroups));
+    assert_eq!(OLDEST.grammar(), Grammar::NntpUrl);
+    assert_eq!(ODD_ID, "a..b@example.com");
+    assert_eq!(ODD_GROUP, "comp.*,!x");
+    assert_eq!(Site::OLD_RULES.message_id().unwrap(), "rules..1@news.example.com");
     std::thread::spawn(|| assert_eq!(ARCHIVE.port(), None)).join().unwrap();
 }

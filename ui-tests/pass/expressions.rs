@@ -3,7 +3,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use newsuri::{NewsUri, msg_id, news_uri, newsgroup, server, wildmat};
+use newsuri::draft::{DraftUri, Grammar};
+use newsuri::{NewsUri, draft_uri, msg_id, news_uri, newsgroup, server, wildmat};
 
 fn name(link: &NewsUri) -> &'static str {
     match link {
@@ -16,11 +17,27 @@ fn name(link: &NewsUri) -> &'static str {
     }
 }
 
+fn old_name(link: &DraftUri) -> &'static str {
+    match link {
+        link if *link == draft_uri!("news:*") || *link == draft_uri!("news:", Empty) => "all",
+        link if [draft_uri!("news:*.rust", Wildmat)].contains(link) => "Rust",
+        link if matches!(link.by(Grammar::NntpUrl), Ok(link) if link == draft_uri!("nntp://h/g", NntpUrl)) => {
+            "g"
+        }
+        _ => "other",
+    }
+}
+
 fn main() {
     assert_eq!(name(&news_uri!("news:comp.lang.rust")), "Rust");
     assert_eq!(name(&news_uri!("news://news.example.com/faq@news.example.com")), "FAQ");
     assert_eq!(name(&news_uri!("nntp://news.example.com/comp.lang.c/42")), "C");
     assert_eq!(name(&news_uri!("news:*")), "other");
+
+    assert_eq!(old_name(&draft_uri!("news:*.rust", Wildmat)), "Rust");
+    assert_eq!(old_name(&draft_uri!("news:*.rust")), "other");
+    assert_eq!(old_name(&draft_uri!("news:", Empty)), "all");
+    assert_eq!(old_name(&draft_uri! { "nntp://h/g", NntpUrl }), "g");
 
     let make = || news_uri!("news:alt.test");
     let pick = |first: bool| if first { make() } else { news_uri!("news:alt.test.test") };
@@ -50,4 +67,8 @@ fn main() {
     assert!(link.is_none());
     assert_eq!(newsuri::news_uri!("news:*"), ::newsuri::news_uri!("news:*"));
     newsuri::news_uri!("news:*");
+    assert_eq!(newsuri::draft_uri!["news:*"], ::newsuri::draft_uri!("news:*", Primary,));
+    newsuri::draft_uri!("news:*");
+    let pick = |all: bool| if all { draft_uri!("news:*") } else { draft_uri!("news:a.b") };
+    assert_eq!(pick(true).as_str().len() + pick(false).to_rfc5538().unwrap().as_str().len(), 14);
 }

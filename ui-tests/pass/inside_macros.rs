@@ -1,7 +1,8 @@
 #![forbid(unsafe_code)]
 #![deny(warnings)]
 
-use newsuri::{MessageId, NewsUri, Server, msg_id, news_uri, server};
+use newsuri::draft::DraftUri;
+use newsuri::{MessageId, NewsUri, Server, draft_uri, msg_id, news_uri, server};
 
 macro_rules! literals {
     ($($link:literal),* $(,)?) => {
@@ -80,6 +81,47 @@ macro_rules! defines_macro {
     };
 }
 
+macro_rules! by {
+    ($link:literal, $grammar:ident) => {
+        draft_uri!($link, $grammar)
+    };
+}
+
+macro_rules! by_path {
+    ($link:expr, $grammar:path) => {
+        draft_uri!($link, $grammar)
+    };
+}
+
+macro_rules! by_default {
+    ($link:expr) => {
+        draft_uri!($link)
+    };
+}
+
+macro_rules! by_token {
+    ($($link:tt)*) => {
+        newsuri::draft_uri!($($link)*)
+    };
+}
+
+macro_rules! draft_constants {
+    ($($name:ident = $link:literal $(by $grammar:ident)?;)*) => {
+        $(const $name: DraftUri = draft_uri!($link $(, $grammar)?);)*
+    };
+}
+
+macro_rules! own_draft {
+    () => {
+        draft_uri!("news:", Wildmat)
+    };
+}
+
+draft_constants! {
+    ALL_GROUPS = "news:*";
+    LIST = "news:comp.*,!comp.os.*" by Wildmat;
+}
+
 constants! {
     C = "news:comp.lang.c";
     RUST = "news:comp.lang.rust";
@@ -108,6 +150,14 @@ fn main() {
     assert_eq!(passed_on!("news:comp.lang.rust"), *RUST);
     assert_eq!(ALL, [C, RUST]);
     assert_eq!(faq(), "news://news.example.com/faq@news.example.com");
+    assert_eq!(by!("news:", Wildmat), own_draft!());
+    assert_eq!(by_path!("news:comp.*,!comp.os.*", Wildmat), LIST);
+    assert_eq!(by_path!(concat!("news:comp.*,", "!comp.os.*"), Wildmat), LIST);
+    assert_eq!(by_path!(links::LINK, NewsUrl), links::LINK);
+    assert_eq!(by_default!("news:*"), ALL_GROUPS);
+    assert_eq!(by_default!(links::LINK), links::LINK);
+    assert_eq!(by_token!("news:comp.*,!comp.os.*", Wildmat), LIST);
+    assert_eq!(by_token!(concat!("news:", "*"),), ALL_GROUPS);
     assert_eq!(
         with_more!("news:*", "news:alt.*").map(String::from).join(" "),
         "news:alt.test news:* news:alt.*"

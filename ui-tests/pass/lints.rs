@@ -38,15 +38,20 @@
     variant_size_differences
 )]
 
+use newsuri::draft::DraftUri;
 use newsuri::{
-    ArticleNumber, MessageId, NewsUri, Newsgroup, Server, Wildmat, msg_id, news_uri, newsgroup,
-    server, wildmat,
+    ArticleNumber, MessageId, NewsUri, Newsgroup, Server, Wildmat, draft_uri, msg_id, news_uri,
+    newsgroup, server, wildmat,
 };
 
 const TEXT: &str = "news:comp.lang.rust";
 
 /// A link.
 pub const LINK: NewsUri = news_uri!(TEXT);
+/// A link by an older grammar.
+pub const DRAFT: DraftUri = draft_uri!(TEXT);
+/// A link by the oldest.
+pub static OLDEST: DraftUri = draft_uri!("nntp://news.example.com/comp.lang.c/42", NntpUrl);
 /// A Message-ID.
 pub static ID: MessageId<'_> = msg_id!("<faq@news.example.com>");
 /// A group.
@@ -67,4 +72,13 @@ fn main() {
     assert_eq!(NewsUri::article().msg_id(&ID).build(), "news:faq@news.example.com");
     assert_eq!(NewsUri::groups().wildmat(&PATTERN).build(), "news:comp.lang.*");
     assert_eq!(NewsUri::group().group(&GROUP).build(), LINK);
+    let articles = DraftUri::articles()
+        .server(&SERVER)
+        .group(newsuri::draft::Newsgroup::from_static("comp.lang.c"))
+        .number(42)
+        .build();
+    assert_eq!(articles, OLDEST.as_str());
+    assert_eq!(DraftUri::article().msg_id(&ID).build(), "news:faq@news.example.com");
+    assert_eq!(DraftUri::groups().wildmat(&PATTERN).build(), "news:comp.lang.*");
+    assert_eq!(DRAFT, LINK.as_str());
 }

@@ -4,13 +4,16 @@
 mod shadowed {
     #![allow(dead_code, non_camel_case_types, unused_macros)]
 
-    use ::newsuri::{msg_id, news_uri, newsgroup, server, wildmat};
+    use ::newsuri::{draft_uri, msg_id, news_uri, newsgroup, server, wildmat};
 
     pub struct Ok;
     pub struct Err;
     pub struct Some;
     pub struct None;
     pub struct NewsUri;
+    pub struct DraftUri;
+    pub struct Grammar;
+    pub struct Empty;
     pub struct MessageId;
     pub struct Newsgroup;
     pub struct Wildmat;
@@ -29,6 +32,7 @@ mod shadowed {
     pub mod core {}
     pub mod std {}
     pub mod newsuri {}
+    pub mod draft {}
     pub mod newsuri_core {}
     pub mod newsuri_macros {}
     pub mod __private {}
@@ -49,6 +53,8 @@ mod shadowed {
 
     pub const CONSTANT: ::newsuri::NewsUri = news_uri!(LINK);
     pub static LITERAL: ::newsuri::NewsUri = news_uri!("news:comp.lang.rust");
+    pub const DRAFT_CONSTANT: ::newsuri::draft::DraftUri = draft_uri!(LINK);
+    pub static DRAFT_LITERAL: ::newsuri::draft::DraftUri = draft_uri!("news:", Empty);
     pub static ID: ::newsuri::MessageId<'_> = msg_id!("faq@news.example.com");
     pub static GROUP: ::newsuri::Newsgroup<'_> = newsgroup!("comp.lang.rust");
     pub static PATTERN: ::newsuri::Wildmat<'_> = wildmat!(concat!("comp.", "*"));
@@ -70,6 +76,8 @@ fn main() {
     let link = "news:comp.lang.rust";
     assert_eq!(shadowed::CONSTANT, link);
     assert_eq!(shadowed::LITERAL, link);
+    assert_eq!(shadowed::DRAFT_CONSTANT, link);
+    assert_eq!(shadowed::DRAFT_LITERAL, "news:");
     assert_eq!(shadowed::ID, "faq@news.example.com");
     assert_eq!(shadowed::GROUP, "comp.lang.rust");
     assert_eq!(shadowed::PATTERN, "comp.*");

@@ -1,7 +1,8 @@
 #![forbid(unsafe_code)]
 #![deny(warnings)]
 
-use newsuri::{NewsUri, msg_id, news_uri, newsgroup};
+use newsuri::draft::DraftUri;
+use newsuri::{NewsUri, draft_uri, msg_id, news_uri, newsgroup};
 
 const LINK: &str = "news:comp.lang.rust";
 static CHECKED: NewsUri = news_uri!(LINK);
@@ -12,6 +13,8 @@ mod links {
     const LINK: &str = "news:comp.lang.c";
     pub static CHECKED: NewsUri = news_uri!(LINK);
 }
+
+static DRAFT: DraftUri = draft_uri!(LINK);
 
 fn in_function() -> NewsUri {
     const LINK: NewsUri = news_uri!("news:alt.test");
@@ -40,6 +43,9 @@ fn main() {
     assert_eq!(CHECKED, "news:comp.lang.rust");
     assert_eq!(links::CHECKED, "news:comp.lang.c");
     assert_eq!(in_function(), "news:alt.test");
+    let (first, second) = (draft_uri!("news:", Empty), draft_uri!("news:", Wildmat));
+    assert_ne!(first, second);
+    assert_eq!(DRAFT, draft_uri!(LINK));
     assert_eq!(in_blocks().map(|link| link.as_str().len()), [13, 18, 13]);
     let (group, link) = (newsgroup!("comp.lang.c"), news_uri!("news:comp.lang.c"));
     assert_eq!(link.newsgroup(), Some(group));

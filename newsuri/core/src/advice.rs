@@ -149,7 +149,7 @@ impl fmt::Display for Advice {
 /// let text = "nntp://news.example.com/Comp.Lang.C";
 /// let parts = scan(text, Grammar::Rfc5538)?;
 /// let kinds: Vec<AdviceKind> = advice(text, &parts).map(|advice| advice.kind()).collect();
-/// assert_eq!(kinds, [AdviceKind::NntpGroup, AdviceKind::NewsgroupUpperCase]);
+/// assert_eq!(kinds, [AdviceKind::GroupInNntp, AdviceKind::NewsgroupUpperCase]);
 /// # Ok::<(), newsuri_core::ParseError>(())
 /// ```
 pub fn advice<'t>(text: &'t str, parts: &'t Parts) -> impl Iterator<Item = Advice> + 't {

@@ -114,7 +114,7 @@ kinds! {
         help "write `news:`, and let reader and server agree on TLS; port 563 means TLS at once",
         find snews;
     /// A group is named in `nntp` that `news` can name as well.
-    NntpGroup: Scheme, "`news` says the same, and more programs know it", "RFC 5538" "3",
+    GroupInNntp: Scheme, "`news` says the same, and more programs know it", "RFC 5538" "3",
         help "write `news://host/group`", find nntp_group;
 
     /// A server by itself, without the slash that ends it.

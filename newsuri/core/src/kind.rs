@@ -144,10 +144,12 @@ kinds! {
     /// The text does not begin with a scheme.
     SchemeMissing: Scheme, "there is no scheme", "RFC 5538" "4",
         help "begin with `news:`, or with `nntp://` for what only one server has",
-        draft "2", url "3.6";
+        draft "2", url "3.6" "begin with `news:` in a `newsurl`, with `nntp://` in an `nntpurl`";
     /// The `:` behind the scheme is missing.
     SchemeColonMissing: Scheme, "the `:` behind the scheme is missing", "RFC 3986" "3",
-        help "write `news:`";
+        help "write `news:`",
+        draft "2" "write `news:` or `nntp://`",
+        url "2.1" "write `news:` or `nntp://`";
     /// The scheme is none of `news`, `nntp` and `snews`.
     SchemeUnknown: Scheme, "this is not `news`, `nntp` or `snews`", "RFC 5538" "8",
         help "begin with `news:`, or with `nntp://` for what only one server has";
@@ -192,11 +194,11 @@ kinds! {
     /// There is no host where one must be.
     HostMissing: Host, "there is no host, and none is implied", "RFC 5538" "2.1",
         help "name a host: `news.example.com`, `192.0.2.1` or `[2001:db8::1]`",
-        url "3.1";
+        url "3.1" "name a host: `news.example.com` or `192.0.2.1`";
     /// An octet that may not stand in a host.
     HostOctet: Host, "this character may not stand in a host", "RFC 3986" "3.2.2",
         help "a host has letters, digits, `-` and `.`",
-        url "5";
+        url "5" "a host has letters, digits, `-` and `.`; this grammar has no user before it";
     /// A `%` in the host without two hexadecimal digits behind it.
     HostEncoding: Host, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1",
         help "a host has letters, digits, `-` and `.`";
@@ -227,7 +229,7 @@ kinds! {
 
     /// A label of a host in an RFC 1738 URL does not begin and end with a letter or a digit.
     HostLabel: Host, "a label of a host begins and ends with a letter or a digit", "RFC 1738" "5",
-        help "write a full domain name, as in `news.example.com`";
+        help "write a full domain name, as in `news.example.com`, or an IPv4 address";
     /// The last label of a host in an RFC 1738 URL.
     HostTopLabel: Host, "the last label of a host begins with a letter", "RFC 1738" "5",
         help "write a full domain name, as in `news.example.com`, or four numbers";
@@ -238,7 +240,7 @@ kinds! {
     /// An octet in the port that is no digit.
     PortOctet: Port, "a port has digits only", "RFC 3986" "3.2.3",
         help "write digits, as in `:563`; an IPv6 address stands in brackets, as in `[2001:db8::1]`",
-        url "5" "write digits, as in `:563`";
+        url "5" "write digits, as in `:563`; this grammar has no user and no password";
     /// The port is above 65,535.
     PortTooLarge: Port, "a port is at most 65535", "RFC 3986" "3.2.3",
         help "write a port from 1 to 65535, or none for the scheme's own",
@@ -247,7 +249,7 @@ kinds! {
     /// A `?` that begins a query.
     Query: Query, "these schemes have no query, and a raw `?` begins one", "RFC 5538" "2.3",
         help "leave the query out, or write a `?` that belongs to the name as `%3F`",
-        draft "2", url "5";
+        draft "2", url "5" "leave the query out";
 
     /// There is no Message-ID.
     MessageIdMissing: MessageId, "there is no Message-ID", "RFC 5536" "3.1.3",
@@ -260,7 +262,8 @@ kinds! {
     /// An octet that must be percent-encoded.
     MessageIdRawOctet: MessageId, "this character must be percent-encoded", "RFC 5538" "4",
         help "write a `%` and the two hexadecimal digits of the character",
-        draft "2", url "5";
+        draft "2" "leave it out if it is not part of the id, or write a `%` and its two hexadecimal digits",
+        url "5";
     /// A URI where a plain Message-ID must be.
     MessageIdScheme: MessageId, "a Message-ID has no scheme", "RFC 5536" "3.1.3",
         help "leave the scheme out, and decode what is percent-encoded";
@@ -342,7 +345,7 @@ kinds! {
     /// A raw `@` in the name of a newsgroup.
     NewsgroupAt: Newsgroup, "a raw `@` makes a Message-ID, and `nntp:` names none", "RFC 5538" "2.2",
         help "link an article by its Message-ID as in `news://host/id@host.example`",
-        draft "2" "a `@` of the name itself is `%40`";
+        draft "2" "link an article by its Message-ID as in `news://host/id@host.example`; a `@` of the name itself is `%40`";
     /// A percent-encoded octet that no newsgroup name or pattern has.
     NewsgroupEncodedOctet: Newsgroup, "this decodes to a character no newsgroup name has",
         "RFC 3977" "4.1",
@@ -357,15 +360,15 @@ kinds! {
         draft "2";
     /// A character in a name of the older draft that is not ASCII, encoded or not.
     NewsgroupNotAscii: Newsgroup, "names are ASCII in this grammar", "RFC 5538" "6",
-        help "name the group by RFC 5538, or by a wildmat of the second alternative",
+        help "name the group by RFC 5538, or in `news:` by a wildmat of the second alternative",
         draft "2";
     /// An octet that no group has in an RFC 1738 URL, encoded or not.
     NewsgroupUrlOctet: Newsgroup,
         "a group is a letter, and then letters, digits, `-`, `.`, `+` and `_`", "RFC 1738" "5",
-        help "nothing is percent-encoded there; name the group by a later grammar";
+        help "name the group by a later grammar, or leave this out; no encoding helps";
     /// There is no name, and that does not mean all groups by this grammar.
     AllGroupsMissing: Newsgroup, "this grammar writes `*` for all groups", "RFC 3977" "4.1",
-        help "name a group, or write `*`", draft "2",
+        help "name a group, or write `*`, as in `news:*` and `news://host/*`", draft "2",
         url "3.6" "name a group, or write `news:*`";
     /// A list of patterns has nothing where one must be.
     WildmatPatternMissing: Newsgroup, "a pattern is missing here", "RFC 3977" "4.1",
@@ -404,13 +407,13 @@ kinds! {
         draft "3";
     /// An octet that no range of article numbers has.
     ArticleRangeOctet: ArticleRange, "a range is a number, `n-` or `n-m`", "RFC 5538" "3",
-        help "write digits, and no more than one `-` behind the first",
+        help "write digits, as in `7`, `1-` or `1-5`; an article by its Message-ID is `news:id@host.example`",
         draft "3";
 
     /// A fragment, which the grammar does not have.
     FragmentForeign: Fragment, "this grammar has no fragment", "RFC 3986" "3.5",
         help "leave it out, or write a `#` that belongs to the name as `%23`",
-        draft "2", url "5";
+        draft "2", url "5" "leave it out";
     /// An octet that may not stand in a fragment as itself.
     FragmentOctet: Fragment, "this character may not stand here as itself", "RFC 3986" "3.5",
         help "write a `%` and the two hexadecimal digits of each octet";

@@ -68,7 +68,7 @@ pub use state::{
 
 pub(crate) use into::into_noun;
 pub(crate) use misuse::{mistakes, refuse_build, refuse_name, refuse_other};
-pub(crate) use write::{Authority, Written};
+pub(crate) use write::{Authority, Written, write_message_id};
 
 use crate::{ArticleNumber, Fragment, MessageId, NewsUri, Newsgroup, Scheme, Server, Wildmat};
 

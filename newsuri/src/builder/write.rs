@@ -36,9 +36,7 @@ impl<'a> Authority<'a> {
         self.user.is_none() && self.host.is_none() && self.port.is_none()
     }
 
-    /// With the slashes around it.
     pub(crate) fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("//")?;
         if let Some(user) = self.user {
             percent::write_normalized(f, user, |octet| octet)?;
             f.write_str("@")?;
@@ -47,9 +45,16 @@ impl<'a> Authority<'a> {
             host.write_canonical(f)?;
         }
         match self.port {
-            Some(port) => write!(f, ":{port}/"),
-            None => f.write_str("/"),
+            Some(port) => write!(f, ":{port}"),
+            None => Ok(()),
         }
+    }
+
+    /// With the slashes around it.
+    pub(crate) fn write_delimited(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("//")?;
+        self.write(f)?;
+        f.write_str("/")
     }
 }
 
@@ -88,7 +93,7 @@ impl Written<'_> {
     }
 }
 
-fn write_message_id(f: &mut fmt::Formatter<'_>, id: &MessageId<'_>) -> fmt::Result {
+pub(crate) fn write_message_id(f: &mut fmt::Formatter<'_>, id: &MessageId<'_>) -> fmt::Result {
     let (left, right) = id.halves();
     let right_set = if right.starts_with('[') { percent::LITERAL } else { percent::MESSAGE_ID };
     write!(f, "{}@", percent::encoded(left, percent::MESSAGE_ID))?;
@@ -100,7 +105,7 @@ impl fmt::Display for Written<'_> {
         f.write_str(self.scheme.as_str())?;
         f.write_str(":")?;
         if !self.authority.is_empty() {
-            self.authority.write(f)?;
+            self.authority.write_delimited(f)?;
         }
         self.write_target(f)?;
         match self.fragment {

@@ -81,7 +81,7 @@ impl fmt::Display for Written<'_> {
         f.write_str(self.scheme().as_str())?;
         f.write_str(":")?;
         if !self.authority.is_empty() || self.scheme() == Scheme::Nntp {
-            self.authority.write(f)?;
+            self.authority.write_delimited(f)?;
         }
         self.write_target(f)
     }

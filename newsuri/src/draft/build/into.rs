@@ -21,7 +21,7 @@ into_noun!(
     IntoDraftMessageId, into_message_id, MessageId,
     "`{Self}` is not a `draft::MessageId`",
     "a `draft::MessageId` is due here",
-    "for text write `draft::MessageId::parse(text)?`, in code `msg_id!(\"id@host\")`"
+    "for text write `draft::MessageId::parse(text)?`, in code `msg_id!(\"id@host\")`, or `draft::MessageId::from_static(\"a..b@host\")` where RFC 5536 forbids the id"
 );
 
 into_noun!(
@@ -41,7 +41,8 @@ into_noun!(
     "`{Self}` is not a `draft::Newsgroup`",
     "a `draft::Newsgroup` is due here",
     "for text write `draft::Newsgroup::parse(text)?`, in code `draft::Newsgroup::from_static(\"comp.lang.c\")`",
-    "a `Newsgroup` of RFC 5538 becomes one by `draft::Newsgroup::try_from(group)?` if it is ASCII"
+    "a `Newsgroup` of RFC 5538 becomes one by `draft::Newsgroup::try_from(group)?` if it is ASCII",
+    "a wildmat is linked with `DraftUri::groups().wildmat(..)`"
 );
 
 into_noun!(
@@ -60,7 +61,8 @@ into_noun!(
     IntoDraftWildmat, into_wildmat, Wildmat,
     "`{Self}` is not a `draft::Wildmat`",
     "a `draft::Wildmat` is due here",
-    "for text write `draft::Wildmat::parse(text)?`, in code `draft::Wildmat::from_static(\"a.*,b.*\")`"
+    "for text write `draft::Wildmat::parse(text)?`, in code `draft::Wildmat::from_static(\"a.*,b.*\")`",
+    "a `Newsgroup` of RFC 5538 becomes one by `draft::Wildmat::from(group)`; a `draft::Newsgroup` is linked with `DraftUri::group().group(..)`"
 );
 
 #[diagnostic::do_not_recommend]
@@ -108,7 +110,8 @@ impl<'a> IntoDraftWildmat<'a> for &'a crate::Wildmat<'_> {
     message = "`{Self}` is not an article number",
     label = "a `u64` or a `draft::ArticleNumber` is due here",
     note = "another integer becomes one by `u64::from(number)` or `u64::try_from(number)?`, text by \
-            `draft::ArticleNumber::parse(text)?`; several articles are named by `.range(1..=5)`"
+            `draft::ArticleNumber::parse(text)?`; several articles are named by `.range(1..=5)` or \
+            `.from(1)`"
 )]
 pub trait IntoDraftArticleNumber<'a>: sealed::Argument {
     #[doc(hidden)]
@@ -132,8 +135,10 @@ pub trait IntoDraftArticleNumber<'a>: sealed::Argument {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a range of article numbers",
     label = "a range such as `1..=5` or `1..` is due here",
-    note = "its end belongs to it, so write `1..=5` and not `1..6`; text becomes one by \
-            `draft::ArticleRange::parse(text)?`, and one article is named by `.number(1)`"
+    note = "its end belongs to it, so write `1..=5` and not `1..6`; its numbers are `u64` or \
+            `draft::ArticleNumber`",
+    note = "text becomes one by `draft::ArticleRange::parse(text)?`; one article is named by \
+            `.number(1)`"
 )]
 pub trait IntoArticleRange<'a>: sealed::Argument {
     #[doc(hidden)]
@@ -165,7 +170,29 @@ macro_rules! into_number {
     )+};
 }
 
-into_number!(u64, crate::ArticleNumber, ArticleNumber<'a>);
+into_number!(crate::ArticleNumber, ArticleNumber<'a>);
+
+// Not by the macro: the compiler shows these where another integer is given.
+#[diagnostic::do_not_recommend]
+impl<'a> IntoDraftArticleNumber<'a> for u64 {
+    fn into_article_number(self) -> ArticleNumber<'a> {
+        self.into()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<'a> IntoArticleRange<'a> for RangeInclusive<u64> {
+    fn into_article_range(self) -> ArticleRange<'a> {
+        self.into()
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<'a> IntoArticleRange<'a> for RangeFrom<u64> {
+    fn into_article_range(self) -> ArticleRange<'a> {
+        self.into()
+    }
+}
 
 #[diagnostic::do_not_recommend]
 impl<'a> IntoDraftArticleNumber<'a> for &'a ArticleNumber<'_> {

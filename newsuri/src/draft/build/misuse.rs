@@ -5,8 +5,8 @@
 use super::{Articles, Builder, NoArticleRange};
 use crate::Server;
 use crate::builder::{
-    AllGroups, NoMessageId, NoNewsgroup, NoServer, NoWildmat, mistakes, refuse_build, refuse_name,
-    refuse_other,
+    AllGroups, DefaultServer, NoMessageId, NoNewsgroup, NoServer, NoWildmat, mistakes,
+    refuse_build, refuse_name, refuse_other,
 };
 use crate::draft::{ArticleRange, DraftUri, MessageId, Newsgroup, Target, Wildmat};
 
@@ -61,7 +61,8 @@ mistakes! {
         "call `.server(..)` with one that is there",
         "to link a group on the reader's own server, begin with `DraftUri::group()`";
     NoSnews: "the older draft has no `snews:`",
-        "leave out `.snews()`, or begin with `NewsUri::article()` and its sisters";
+        "leave out `.snews()`, or begin with `NewsUri::article()` and its sisters",
+        "TLS from the first byte is meant by port 563: `.server(server.with_port(563))`";
     NoFragment: "the older draft has no fragment",
         "leave out `.fragment(..)`, or begin with `NewsUri::article()` and its sisters";
     Password: "a link never has a password",
@@ -77,6 +78,8 @@ pub struct Mistaken;
 
 impl super::state::sealed::Sealed for Mistaken {}
 impl super::state::sealed::Formulated for Mistaken {}
+#[diagnostic::do_not_recommend]
+impl super::Formulated for Mistaken {}
 
 impl super::Named for Mistaken {
     fn target(&self) -> Target<'_> {
@@ -156,9 +159,28 @@ refuse_name! {
         range where [S: NameBesidesAllGroups],
         from where [S: NameBesidesAllGroups],
         number where [S: NameBesidesAllGroups];
-    [G, R,] Articles<G, R>:
-        msg_id where [S: MessageIdBesidesNumbers],
-        wildmat where [S: WildmatBesidesNewsgroup];
+}
+
+/// As `refuse_name!`, but what was begun so needs no server when it is begun otherwise.
+macro_rules! refuse_name_in_articles {
+    ($($method:tt where [$($bound:tt)+]),+;) => {
+        #[doc(hidden)]
+        impl<G, R, S> Builder<Articles<G, R>, S> {
+            $(
+                pub fn $method<T>(self, _: T) -> Builder<Mistaken, DefaultServer>
+                where
+                    $($bound)+,
+                {
+                    self.with_named(|_| Mistaken).with_server(DefaultServer)
+                }
+            )+
+        }
+    };
+}
+
+refuse_name_in_articles! {
+    msg_id where [S: MessageIdBesidesNumbers],
+    wildmat where [S: WildmatBesidesNewsgroup];
 }
 
 refuse_other! {

@@ -1,6 +1,6 @@
 //! What a builder has, and the words for what it has not.
 
-use crate::builder::AllGroups;
+use crate::builder::{AllGroups, NoMessageId};
 use crate::draft::{ArticleRange, Formulation, MessageId, Newsgroup, Target, Wildmat};
 
 /// No article numbers yet: call `.range(..)`, `.from(..)` or `.number(..)`.
@@ -116,12 +116,18 @@ impl Named for Articles<Newsgroup<'_>, ArticleRange<'_>> {
 )]
 pub trait Formulated: sealed::Formulated {}
 
+// One by one: with one impl for all of them, the compiler points at what the method is called on.
 #[diagnostic::do_not_recommend]
-impl<T: sealed::Formulated> Formulated for T {}
+impl Formulated for NoMessageId {}
+#[diagnostic::do_not_recommend]
+impl Formulated for MessageId<'_> {}
+#[diagnostic::do_not_recommend]
+impl Formulated for AllGroups {}
+#[diagnostic::do_not_recommend]
+impl<G, R> Formulated for Articles<G, R> {}
 
 pub(super) mod sealed {
-    use super::{AllGroups, ArticleRange, Articles, MessageId, Newsgroup, Wildmat};
-    use crate::builder::NoMessageId;
+    use super::{AllGroups, ArticleRange, Articles, MessageId, Newsgroup, NoMessageId, Wildmat};
 
     pub trait Sealed {}
 

@@ -1,0 +1,209 @@
+//! What `news_uri!` with holes expands to: text, and what fills the holes, in one allocation.
+//!
+//! Each place of a URI has a trait, which the nouns of that place implement. The macro knows the
+//! place of each hole, so that a wrong noun in it is a compile error.
+
+use core::fmt;
+
+use crate::builder::{Authority, write_message_id};
+use crate::{
+    ArticleNumber, Fragment, Host, MessageId, NewsUri, Newsgroup, Scheme, Server, Wildmat, percent,
+};
+
+/// A part of a URI that is made of a template.
+#[derive(Clone, Copy)]
+#[allow(missing_debug_implementations, reason = "it is made by a macro and shown nowhere")]
+pub enum Part<'a> {
+    /// As the template has it.
+    Text(&'static str),
+    /// A whole authority.
+    Server(Scheme, &'a dyn ServerPlace),
+    /// A host beside a user or a port that the template has.
+    Host(&'a dyn HostPlace),
+    /// A port behind a host.
+    Port(&'a dyn PortPlace),
+    /// What a `news` URI names.
+    Target(&'a dyn TargetPlace),
+    /// The group of an `nntp` URI.
+    Group(&'a dyn GroupPlace),
+    /// The number of an article in its group.
+    Number(&'a dyn NumberPlace),
+    /// What follows the `#`.
+    Fragment(&'a dyn FragmentPlace),
+}
+
+/// The URI of a template. The text of the template was checked when it was compiled, and what fills
+/// its holes is of nouns.
+///
+/// # Panics
+///
+/// If the URI is longer than 4,294,967,295 bytes.
+#[must_use]
+pub fn a_template_is_filled_at_run_time(parts: &[Part<'_>]) -> NewsUri {
+    NewsUri::written(percent::to_exact_string(&Filled(parts)))
+}
+
+struct Filled<'p, 'a>(&'p [Part<'a>]);
+
+impl fmt::Display for Filled<'_, '_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|part| match part {
+            Part::Text(text) => f.write_str(text),
+            Part::Server(scheme, server) => server.write(*scheme, f),
+            Part::Host(host) => host.write(f),
+            Part::Port(port) => port.write(f),
+            Part::Target(target) => target.write(f),
+            Part::Group(group) => group.write(f),
+            Part::Number(number) => number.write(f),
+            Part::Fragment(fragment) => fragment.write(f),
+        })
+    }
+}
+
+macro_rules! places {
+    ($(
+        $place:ident($($context:ident: $type:ty)?):
+            $message:literal, $label:literal, $($note:literal),+;
+    )+) => {$(
+        #[diagnostic::on_unimplemented(message = $message, label = $label, $(note = $note),+)]
+        pub trait $place: sealed::Noun {
+            #[doc(hidden)]
+            fn write(&self, $($context: $type,)? f: &mut fmt::Formatter<'_>) -> fmt::Result;
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl<P: $place + ?Sized> $place for &P {
+            fn write(&self, $($context: $type,)? f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                P::write(self, $($context,)? f)
+            }
+        }
+    )+};
+}
+
+places! {
+    ServerPlace(scheme: Scheme):
+        "this place of a URI takes a `Server` or a `Host`, and not `{Self}`",
+        "a `Server` or a `Host` is due here",
+        "in code write `server!(\"news.example.com\")`; for text that a program meets, \
+         `Server::parse(text)?`";
+    HostPlace():
+        "this place of a URI takes a `Host`, and not `{Self}`",
+        "a `Host` is due here",
+        "write `Host::parse(text)?`, or `server.host()` of a `Server`; a whole `Server` with its \
+         port and its user fills a hole that is all there is between `//` and the next `/`";
+    PortPlace():
+        "this place of a URI takes a port, a `u16`, and not `{Self}`",
+        "a `u16` is due here",
+        "another integer becomes one by `u16::try_from(number)?`";
+    TargetPlace():
+        "this place of a `news:` URI takes a `MessageId`, a `Newsgroup` or a `Wildmat`, and not \
+         `{Self}`",
+        "a `MessageId`, a `Newsgroup` or a `Wildmat` is due here",
+        "in code write `msg_id!(\"id@host\")`; for text that a program meets, \
+         `MessageId::parse(text)?`, `Newsgroup::parse(text)?` or `Wildmat::parse(text)?`",
+        "an article by its number is linked as in `nntp://{{server}}/{{group}}/{{number}}`";
+    GroupPlace():
+        "this place of an `nntp:` URI takes a `Newsgroup`, and not `{Self}`",
+        "a `Newsgroup` is due here",
+        "in code write `newsgroup!(\"comp.lang.rust\")`; for text that a program meets, \
+         `Newsgroup::parse(text)?`",
+        "a `MessageId` is linked with `news:`, and so is a `Wildmat`";
+    NumberPlace():
+        "this place of an `nntp:` URI takes an `ArticleNumber`, and not `{Self}`",
+        "an `ArticleNumber` is due here",
+        "write `ArticleNumber::from(42)` for a `u32`, `ArticleNumber::try_from(number)?` for a `u64`, \
+         `ArticleNumber::parse(text)?` for text",
+        "a `MessageId` is linked with `news:`, without a group";
+    FragmentPlace():
+        "a fragment is text or a `Fragment`, and not `{Self}`",
+        "text or a `Fragment` is due here",
+        "a number or the like becomes text by `.to_string()`";
+}
+
+impl ServerPlace for Server<'_> {
+    fn write(&self, scheme: Scheme, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Authority::of(self).without_default_port(scheme).write(f)
+    }
+}
+
+impl ServerPlace for Host<'_> {
+    fn write(&self, _: Scheme, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_canonical(f)
+    }
+}
+
+impl HostPlace for Host<'_> {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_canonical(f)
+    }
+}
+
+impl PortPlace for u16 {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl TargetPlace for MessageId<'_> {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_message_id(f, self)
+    }
+}
+
+impl TargetPlace for Newsgroup<'_> {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        GroupPlace::write(self, f)
+    }
+}
+
+impl TargetPlace for Wildmat<'_> {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", percent::encoded(self.as_str(), percent::WILDMAT))
+    }
+}
+
+impl GroupPlace for Newsgroup<'_> {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", percent::encoded(self.as_str(), percent::NEWSGROUP))
+    }
+}
+
+impl NumberPlace for ArticleNumber {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl FragmentPlace for str {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", percent::encoded(self, percent::FRAGMENT))
+    }
+}
+
+impl FragmentPlace for alloc::string::String {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        FragmentPlace::write(self.as_str(), f)
+    }
+}
+
+impl FragmentPlace for Fragment<'_> {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        percent::write_normalized(f, self.as_str(), |octet| octet)
+    }
+}
+
+mod sealed {
+    use super::{ArticleNumber, Fragment, Host, MessageId, Newsgroup, Server, Wildmat};
+
+    /// What can fill a hole.
+    pub trait Noun {}
+
+    impl<N: Noun + ?Sized> Noun for &N {}
+
+    macro_rules! seal {
+        ($($noun:ty),+) => {$(impl Noun for $noun {})+};
+    }
+
+    seal!(Server<'_>, Host<'_>, u16, MessageId<'_>, Newsgroup<'_>, Wildmat<'_>, ArticleNumber);
+    seal!(str, alloc::string::String, Fragment<'_>);
+}

@@ -1,0 +1,8 @@
+use newsuri::draft::DraftUri;
+use newsuri::draft_uri;
+
+static LINK: DraftUri = draft_uri!("news:café@eagle.ATT.COM");
+
+fn main() {
+    println!("{LINK}");
+}

@@ -1,0 +1,8 @@
+use newsuri::draft::DraftUri;
+use newsuri::draft_uri;
+
+const LINK: DraftUri = draft_uri!("news:642@eagle.ATT.COM#page2");
+
+fn main() {
+    println!("{LINK}");
+}

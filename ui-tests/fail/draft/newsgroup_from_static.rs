@@ -1,0 +1,7 @@
+use newsuri::draft::Newsgroup;
+
+const GROUP: Newsgroup = Newsgroup::from_static("fr.rec.café");
+
+fn main() {
+    println!("{GROUP}");
+}

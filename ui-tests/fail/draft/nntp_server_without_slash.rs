@@ -1,0 +1,8 @@
+use newsuri::draft::DraftUri;
+use newsuri::draft_uri;
+
+static LINK: DraftUri = draft_uri!("nntp://news.example.com");
+
+fn main() {
+    println!("{LINK}");
+}

@@ -1,0 +1,6 @@
+use newsuri::draft_uri;
+
+fn main() {
+    let link = draft_uri!("nntp://news.example.com:/comp.lang.c", NntpUrl);
+    println!("{link}");
+}

@@ -1,0 +1,8 @@
+use newsuri::draft::DraftUri;
+use newsuri::draft_uri;
+
+static LINK: DraftUri = draft_uri!("news:comp.lang.*/42", Wildmat);
+
+fn main() {
+    println!("{LINK}");
+}

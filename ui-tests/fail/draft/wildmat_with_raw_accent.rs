@@ -1,0 +1,8 @@
+use newsuri::draft::DraftUri;
+use newsuri::draft_uri;
+
+const LINK: DraftUri = draft_uri!("news:fr.rec.café,fr.test", Wildmat);
+
+fn main() {
+    println!("{LINK}");
+}

@@ -1,0 +1,6 @@
+use newsuri::draft_uri;
+
+fn main() {
+    let link = draft_uri!("news:comp.*, alt.*", Wildmat);
+    println!("{link}");
+}

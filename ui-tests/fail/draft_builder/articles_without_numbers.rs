@@ -1,0 +1,10 @@
+use newsuri::draft::{DraftUri, Newsgroup};
+use newsuri::server;
+
+fn main() {
+    let link = DraftUri::articles()
+        .server(server!("news.example.com"))
+        .group(Newsgroup::from_static("comp.lang.c"))
+        .build();
+    println!("{link}");
+}

@@ -1,0 +1,9 @@
+use newsuri::draft::{DraftUri, MessageId};
+
+fn main() {
+    let link = DraftUri::article()
+        .msg_id(MessageId::from_static("642@eagle.ATT.COM"))
+        .fragment("page2")
+        .build();
+    println!("{link}");
+}

@@ -1,0 +1,6 @@
+use newsuri::draft::DraftUri;
+
+fn main() {
+    let link = DraftUri::all_groups().from(1).build();
+    println!("{link}");
+}

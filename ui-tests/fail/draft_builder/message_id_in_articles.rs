@@ -1,0 +1,6 @@
+use newsuri::draft::{DraftUri, MessageId};
+
+fn main() {
+    let link = DraftUri::articles().msg_id(MessageId::from_static("642@eagle.ATT.COM")).build();
+    println!("{link}");
+}

@@ -1,0 +1,6 @@
+use newsuri::draft::DraftUri;
+
+fn main() {
+    let link = DraftUri::groups().build();
+    println!("{link}");
+}

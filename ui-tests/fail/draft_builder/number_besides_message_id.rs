@@ -1,0 +1,7 @@
+use newsuri::draft::{DraftUri, MessageId};
+
+fn main() {
+    let link =
+        DraftUri::article().msg_id(MessageId::from_static("642@eagle.ATT.COM")).number(7).build();
+    println!("{link}");
+}

@@ -1,0 +1,7 @@
+use newsuri::draft::{DraftUri, Wildmat};
+
+fn main() {
+    let link =
+        DraftUri::groups().wildmat(Wildmat::from_static("comp.*,!comp.os.*")).range(1..).build();
+    println!("{link}");
+}

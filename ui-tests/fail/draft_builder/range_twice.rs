@@ -1,0 +1,12 @@
+use newsuri::draft::{DraftUri, Newsgroup};
+use newsuri::server;
+
+fn main() {
+    let link = DraftUri::articles()
+        .server(server!("news.example.com"))
+        .group(Newsgroup::from_static("comp.lang.c"))
+        .range(1..=5)
+        .range(7..)
+        .build();
+    println!("{link}");
+}

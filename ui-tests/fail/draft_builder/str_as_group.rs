@@ -1,0 +1,6 @@
+use newsuri::draft::DraftUri;
+
+fn main() {
+    let link = DraftUri::group().group("comp.lang.c").build();
+    println!("{link}");
+}

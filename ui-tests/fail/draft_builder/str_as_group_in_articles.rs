@@ -1,0 +1,11 @@
+use newsuri::draft::DraftUri;
+use newsuri::server;
+
+fn main() {
+    let link = DraftUri::articles()
+        .server(server!("news.example.com"))
+        .group("comp.lang.c")
+        .from(1)
+        .build();
+    println!("{link}");
+}

@@ -1,0 +1,6 @@
+use newsuri::draft::{DraftUri, Wildmat};
+
+fn main() {
+    let link = DraftUri::group().wildmat(Wildmat::from_static("comp.*,!comp.os.*")).build();
+    println!("{link}");
+}

@@ -3,9 +3,11 @@
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::quote_spanned;
 
+use crate::advice;
 use crate::grammar::{self, GrammarArgument};
 use crate::input::{self, Arguments, Input, Refusal};
 use crate::spec::Spec;
+use crate::template::{self, Template, Value};
 
 /// Expands one call. Its first token is the path of `newsuri`, as `$crate`.
 pub(crate) fn expand(tokens: TokenStream, spec: &Spec) -> TokenStream {
@@ -13,12 +15,18 @@ pub(crate) fn expand(tokens: TokenStream, spec: &Spec) -> TokenStream {
     let Some(newsuri) = tokens.next() else {
         return TokenStream::new();
     };
-    let Arguments { input, grammar } = match input::read(tokens.collect(), spec) {
+    let arguments = match input::read(tokens.collect(), spec) {
         Ok(arguments) => arguments,
         Err(refusal) => return error(&refusal),
     };
+    let Arguments { input, grammar, values, silent } = arguments;
     match input {
-        Input::Literal(literal, text) => literal_constant(newsuri, &literal, &text, &grammar, spec),
+        Input::Literal(literal, text) if spec.makes_links() => {
+            link(newsuri, &literal, &text, &values, silent)
+                .unwrap_or_else(|refusal| error(&refusal))
+        }
+        Input::Literal(literal, text) => literal_constant(newsuri, &literal, &text, &grammar, spec)
+            .unwrap_or_else(|refusal| error(&refusal)),
         Input::Expression(tokens, first, last) => {
             constant(newsuri, &spanning(tokens, first, last), first, &grammar, spec)
         }
@@ -39,34 +47,56 @@ fn at(mut newsuri: TokenTree, span: Span) -> TokenTree {
     newsuri
 }
 
+/// A literal of `news_uri!`: a template, or a constant; and warnings about it.
+fn link(
+    newsuri: TokenTree,
+    literal: &Literal,
+    text: &str,
+    values: &[Value],
+    silent: bool,
+) -> Result<TokenStream, Refusal> {
+    const SPEC: &Spec = &Spec::NEWS_URI;
+    let span = literal.span();
+    let (made, reports) = if template::has_holes(text) {
+        let template = Template::read(text).map_err(|message| Refusal { span, message })?;
+        let filled = template::expand(&at(newsuri, span), literal, &template, values)?;
+        (filled, template.advice())
+    } else if let [value, ..] = values {
+        return Err(input::no_template(value, SPEC));
+    } else {
+        let grammar = GrammarArgument::default_of(SPEC);
+        (literal_constant(newsuri, literal, text, &grammar, SPEC)?, advice::of_literal(text))
+    };
+    if silent || reports.is_empty() {
+        return Ok(made);
+    }
+    let warnings = advice::warnings(&reports, span);
+    Ok(quote_spanned!(span=> { #warnings #made }))
+}
+
 fn literal_constant(
     newsuri: TokenTree,
     literal: &Literal,
     text: &str,
     grammar: &GrammarArgument,
     spec: &Spec,
-) -> TokenStream {
-    match (spec.check)(text, grammar.grammar) {
-        Ok(()) => {
-            let span = literal.span();
-            constant(newsuri, &quote_spanned!(span=> #literal), span, grammar, spec)
-        }
-        Err(error_in_text) => {
-            let mut message = error_in_text.report(text).to_string();
-            let makes_uri = matches!(spec.type_name, "NewsUri" | "DraftUri");
-            if makes_uri && text.contains('{') && text.contains('}') {
-                message += "\nnote: braces are not filled in; a link from values is made by ";
-                message += spec.at_run_time;
-            }
-            if spec.takes_grammar()
-                && let Some(note) = grammar::taken_by(text, grammar.grammar)
-            {
-                message += "\nnote: ";
-                message += &note;
-            }
-            error(&Refusal { span: literal.span(), message })
-        }
+) -> Result<TokenStream, Refusal> {
+    let span = literal.span();
+    let Err(error_in_text) = (spec.check)(text, grammar.grammar) else {
+        return Ok(constant(newsuri, &quote_spanned!(span=> #literal), span, grammar, spec));
+    };
+    let mut message = error_in_text.report(text).to_string();
+    if spec.takes_grammar() && template::has_holes(text) {
+        message += "\nnote: braces are not filled in; a link from values is made by ";
+        message += spec.at_run_time;
     }
+    if spec.takes_grammar()
+        && let Some(note) = grammar::taken_by(text, grammar.grammar)
+    {
+        message += "\nnote: ";
+        message += &note;
+    }
+    Err(Refusal { span, message })
 }
 
 /// A constant item and its name. An item is evaluated by `cargo check` as well, and in functions

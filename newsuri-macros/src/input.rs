@@ -6,11 +6,16 @@ use syn::Lit;
 
 use crate::grammar::{self, GrammarArgument};
 use crate::spec::Spec;
+use crate::template::Value;
 
 /// A macro's arguments.
 pub(crate) struct Arguments {
     pub(crate) input: Input,
     pub(crate) grammar: GrammarArgument,
+    /// What fills the holes of a template.
+    pub(crate) values: Vec<Value>,
+    /// Whether advice is to be kept back.
+    pub(crate) silent: bool,
 }
 
 /// What a macro checks.
@@ -33,6 +38,8 @@ pub(crate) fn read(tokens: TokenStream, spec: &Spec) -> Result<Arguments, Refusa
     if tokens.last().is_some_and(is_comma) {
         tokens.pop();
     }
+    let silent = spec.makes_links() && take_attributes(&mut tokens)?;
+    let values = if spec.makes_links() { take_values(&mut tokens) } else { Vec::new() };
     let behind = if spec.takes_grammar() { grammar::split_off(&mut tokens)? } else { Vec::new() };
     let opened: Vec<TokenTree> = tokens.iter().cloned().map(open).collect();
     match opened.as_slice() {
@@ -40,10 +47,13 @@ pub(crate) fn read(tokens: TokenStream, spec: &Spec) -> Result<Arguments, Refusa
         [TokenTree::Literal(literal)] => {
             let grammar = grammar::read(&behind, spec)?;
             let text = read_literal(literal, spec, grammar.grammar)?;
-            Ok(Arguments { input: Input::Literal(literal.clone(), text), grammar })
+            Ok(Arguments { input: Input::Literal(literal.clone(), text), grammar, values, silent })
         }
         [TokenTree::Literal(_), more @ ..] => Err(more_than_a_literal(more, spec)),
         [first, rest @ ..] => {
+            if let [value, ..] = values.as_slice() {
+                return Err(no_template(value, spec));
+            }
             if let Some(help) = not_constant(&opened, spec) {
                 let message =
                     format!("`{}!` takes a literal or a constant, {help}", spec.macro_name);
@@ -52,9 +62,71 @@ pub(crate) fn read(tokens: TokenStream, spec: &Spec) -> Result<Arguments, Refusa
             let grammar = grammar::read(&behind, spec)?;
             let last = rest.last().unwrap_or(first).span();
             let input = Input::Expression(tokens.into_iter().collect(), first.span(), last);
-            Ok(Arguments { input, grammar })
+            Ok(Arguments { input, grammar, values, silent })
         }
     }
+}
+
+/// Takes attributes off the beginning: whether `deprecated` is allowed, under which advice is given.
+fn take_attributes(tokens: &mut Vec<TokenTree>) -> Result<bool, Refusal> {
+    let mut silent = false;
+    while let [TokenTree::Punct(hash), TokenTree::Group(attribute), ..] = tokens.as_slice()
+        && hash.as_char() == '#'
+        && attribute.delimiter() == Delimiter::Bracket
+    {
+        let content: String =
+            attribute.stream().into_iter().map(open).map(|token| token.to_string()).collect();
+        if !matches!(content.as_str(), "allow(deprecated)" | "expect(deprecated)") {
+            let message = String::from(
+                "`news_uri!` knows one attribute, `#[allow(deprecated)]`, which keeps advice back\n\
+                 help: write others in front of the statement or the item",
+            );
+            return Err(Refusal { span: attribute.span(), message });
+        }
+        silent = true;
+        tokens.drain(..2);
+    }
+    Ok(silent)
+}
+
+/// Takes what is written `name = value` off the end.
+fn take_values(tokens: &mut Vec<TokenTree>) -> Vec<Value> {
+    let is_value = |part: &&[TokenTree]| matches!(part, [TokenTree::Ident(_), TokenTree::Punct(is), _, ..] if is.as_char() == '=');
+    let parts: Vec<&[TokenTree]> = tokens.split(is_comma).collect();
+    let count = parts.iter().skip(1).rev().take_while(|part| is_value(part)).count();
+    let (before, values) = parts.split_at(parts.len() - count);
+    let length = before.iter().map(|part| part.len() + 1).sum::<usize>() - 1;
+    let values = values.iter().filter_map(|value| read_value(value)).collect();
+    tokens.truncate(length);
+    values
+}
+
+fn read_value(tokens: &[TokenTree]) -> Option<Value> {
+    let [TokenTree::Ident(name), _, expression @ ..] = tokens else { return None };
+    let expression: TokenStream = expression.iter().cloned().collect();
+    let span = first_span(expression.clone())?;
+    Some(Value { name: name.clone(), expression, span })
+}
+
+/// Where the first token is that the user wrote: not the invisible group that has it.
+fn first_span(tokens: TokenStream) -> Option<Span> {
+    match tokens.into_iter().next()? {
+        TokenTree::Group(group) if group.delimiter() == Delimiter::None => {
+            first_span(group.stream())
+        }
+        token => Some(token.span()),
+    }
+}
+
+/// Values, and no literal with holes.
+pub(crate) fn no_template(value: &Value, spec: &Spec) -> Refusal {
+    let name = &value.name;
+    let message = format!(
+        "`{name}` fills no hole\nhelp: holes stand in a literal, as in `{}!(\"news:{{{name}}}\", {name} \
+         = ..)`",
+        spec.macro_name
+    );
+    Refusal { span: name.span(), message }
 }
 
 pub(crate) fn is_comma(token: &TokenTree) -> bool {

@@ -1,10 +1,12 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
+mod advice;
 mod expand;
 mod grammar;
 mod input;
 mod spec;
+mod template;
 
 use proc_macro::TokenStream;
 use spec::Spec;

@@ -77,6 +77,11 @@ impl Spec {
         self.module.is_some()
     }
 
+    /// Whether a text can have holes, and gets advice.
+    pub(crate) const fn makes_links(&self) -> bool {
+        matches!(self.type_name.as_bytes(), b"NewsUri")
+    }
+
     /// What to say where something follows the text that may not.
     pub(crate) fn more_than_a_text(&self) -> String {
         let (name, at_run_time) = (self.macro_name, self.at_run_time);

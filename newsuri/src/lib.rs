@@ -51,7 +51,7 @@
 //!
 //! | you have | you want | look at |
 //! |---|---|---|
-//! | a literal | a [`NewsUri`] | [`news_uri!`], and [`msg_id!`], [`newsgroup!`], [`wildmat!`], [`server!`] |
+//! | a literal, with holes or without | a [`NewsUri`] | [`news_uri!`], and [`msg_id!`], [`newsgroup!`], [`wildmat!`], [`server!`] |
 //! | names | a [`NewsUri`] | [`NewsUri::article`], [`::group`](NewsUri::group), [`::groups`](NewsUri::groups), [`::all_groups`](NewsUri::all_groups), [`::nntp_group`](NewsUri::nntp_group), [`::numbered_article`](NewsUri::numbered_article) |
 //! | text | to look at it | [`NewsUriRef::parse`], which allocates nothing |
 //! | text | to keep it | [`NewsUri`] by `parse`, `TryFrom` or `FromStr` |

@@ -31,11 +31,78 @@
 ///        note: RFC 5538, section 4
 /// ```
 ///
+/// # Holes
+///
+/// A brace can never stand in a URI, so in the literal it begins a hole. Each stands for a whole
+/// component, and takes the nouns of its place:
+///
+/// | hole | takes |
+/// |---|---|
+/// | `//{server}` | a [`Server`](crate::Server) or a [`Host`](crate::Host) |
+/// | `//me@{host}:563`, `//{host}:{port}` | a [`Host`](crate::Host), a `u16` |
+/// | `news:{target}`, `news://host/{target}` | a [`MessageId`](crate::MessageId), a [`Newsgroup`](crate::Newsgroup) or a [`Wildmat`](crate::Wildmat) |
+/// | `nntp://host/{group}/{number}` | a [`Newsgroup`](crate::Newsgroup), an [`ArticleNumber`](crate::ArticleNumber) |
+/// | `#{fragment}` | text, which is encoded, or a [`Fragment`](crate::Fragment) |
+///
+/// It takes a variable of its name, or a value that is given behind the literal:
+///
+/// ```
+/// use newsuri::{ArticleNumber, MessageId, Newsgroup, news_uri, server};
+///
+/// let (server, id) = (server!("news.example.com"), MessageId::parse("<a/b@example.com>")?);
+/// assert_eq!(news_uri!("news://{server}/{id}"), "news://news.example.com/a%2Fb@example.com");
+///
+/// let group = Newsgroup::parse("comp.lang.rust")?;
+/// let uri = news_uri!("nntp://{server}/{group}/{number}", number = ArticleNumber::from(42));
+/// assert_eq!(uri, "nntp://news.example.com/comp.lang.rust/42");
+/// # Ok::<(), newsuri::ParseError>(())
+/// ```
+///
+/// What surrounds the holes is checked when the program is compiled, and the nouns were when they were
+/// made, so there is no `Result`. A noun in a place that is not its own does not compile:
+///
+/// ```compile_fail
+/// # use newsuri::{msg_id, news_uri};
+/// let id = msg_id!("1@example.com");
+/// let uri = news_uri!("nntp://news.example.com/{id}");
+/// ```
+///
+/// Such a URI is made at run time, in one allocation, and is no constant.
+///
+/// # Advice
+///
+/// What is valid but unwise in a literal ([`NewsUri::advice`](crate::NewsUri::advice)) is a warning
+/// there, under the lint `deprecated`:
+///
+/// ```text
+/// warning: use of deprecated macro `valid_but_unwise`: port: this is the default port
+///              news://news.example.com:119/comp.lang.c
+///                                     ^^^^
+///          help: write "news://news.example.com/comp.lang.c"
+///          note: RFC 3986, section 3.2.3
+/// ```
+///
+/// It is kept back where the statement, the item or the module allows that lint, and in the call:
+///
+/// ```
+/// # #![deny(deprecated)]
+/// use newsuri::news_uri;
+///
+/// let uri = news_uri!(#[allow(deprecated)] "snews://news.example.com/");
+/// #[allow(deprecated)]
+/// let uri = news_uri!("snews://news.example.com/");
+/// ```
+///
+/// # Constants
+///
 /// The constant is an item, which cannot use generic parameters or `Self`. Where the text is
 /// `Self::LINK`, write `const { NewsUri::from_static(Self::LINK) }`; that one is checked when code is
 /// generated, by `cargo build` but not by `cargo check`.
 #[macro_export]
 macro_rules! news_uri {
+    ($(#[$attribute:meta])* $uri:literal $(, $name:ident = $value:expr)+ $(,)?) => {
+        $crate::__private::news_uri!($crate $(#[$attribute])* $uri $(, $name = $value)+)
+    };
     ($($text:tt)*) => { $crate::__private::news_uri!($crate $($text)*) };
 }
 

@@ -1,11 +1,14 @@
 //! Message-IDs.
 
 use alloc::borrow::Cow;
+use alloc::format;
 use alloc::string::String;
 use core::fmt;
 
-use crate::percent;
+use newsuri_core::plain;
+
 use crate::text_noun::text_noun;
+use crate::{Refused, percent};
 
 /// The identifier of an article, without angle brackets: `msg-id-core` of [RFC 5536, 3.1.3].
 ///
@@ -30,7 +33,7 @@ use crate::text_noun::text_noun;
 pub struct MessageId<'a>(Cow<'a, str>);
 
 text_noun!(
-    MessageId, newsuri_core::plain::message_id,
+    MessageId, plain::message_id,
     "a/b@example.com" from "news:a%2Fb@example.com" by message_id
 );
 
@@ -42,8 +45,34 @@ impl<'a> MessageId<'a> {
 
     /// An id from elsewhere without angle brackets, checked.
     pub(crate) fn from_cow(id: Cow<'a, str>) -> Result<Self, crate::ParseError> {
-        newsuri_core::plain::message_id(&id)?;
+        plain::message_id(&id)?;
         Ok(Self(id))
+    }
+
+    /// Makes an id of what stands before the `@` and what stands behind it, both checked.
+    ///
+    /// ```
+    /// use newsuri::MessageId;
+    ///
+    /// let id = MessageId::from_parts("2026.11-42", "lists.example.com")?;
+    /// assert_eq!(id, "2026.11-42@lists.example.com");
+    ///
+    /// // The error is about the whole: here about its byte 2.
+    /// let refused = MessageId::from_parts("a.", "example.com").unwrap_err();
+    /// assert_eq!((refused.input(), refused.error().offset()), ("a.@example.com", 2));
+    /// # Ok::<(), newsuri::Refused>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the left part is no `id-left`, the right part no `id-right`, or both together are longer
+    /// than 248 octets with the `@` (RFC 5536, 3.1.3). The error has the whole id.
+    pub fn from_parts(left: &str, right: &str) -> Result<MessageId<'static>, Refused> {
+        let id = format!("{left}@{right}");
+        match plain::message_id_of_parts(&id, left.len()) {
+            Ok(()) => Ok(MessageId(Cow::Owned(id))),
+            Err(error) => Err(Refused::new(error, id)),
+        }
     }
 
     /// The part before the `@`: `id-left`.

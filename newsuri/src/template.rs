@@ -39,8 +39,10 @@ pub enum Part<'a> {
 ///
 /// If the URI is longer than 4,294,967,295 bytes.
 #[must_use]
-pub fn a_template_is_filled_at_run_time(parts: &[Part<'_>]) -> NewsUri {
-    NewsUri::written(percent::to_exact_string(&Filled(parts)))
+pub fn a_template_is_filled_at_run_time(
+    template: impl FnOnce(fn(&[Part<'_>]) -> NewsUri) -> NewsUri,
+) -> NewsUri {
+    template(|parts| NewsUri::written(percent::to_exact_string(&Filled(parts))))
 }
 
 struct Filled<'p, 'a>(&'p [Part<'a>]);
@@ -120,72 +122,84 @@ places! {
         "a number or the like becomes text by `.to_string()`";
 }
 
+#[diagnostic::do_not_recommend]
 impl ServerPlace for Server<'_> {
     fn write(&self, scheme: Scheme, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Authority::of(self).without_default_port(scheme).write(f)
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl ServerPlace for Host<'_> {
     fn write(&self, _: Scheme, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_canonical(f)
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl HostPlace for Host<'_> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_canonical(f)
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl PortPlace for u16 {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl TargetPlace for MessageId<'_> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_message_id(f, self)
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl TargetPlace for Newsgroup<'_> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         GroupPlace::write(self, f)
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl TargetPlace for Wildmat<'_> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", percent::encoded(self.as_str(), percent::WILDMAT))
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl GroupPlace for Newsgroup<'_> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", percent::encoded(self.as_str(), percent::NEWSGROUP))
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl NumberPlace for ArticleNumber {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl FragmentPlace for str {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", percent::encoded(self, percent::FRAGMENT))
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl FragmentPlace for alloc::string::String {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         FragmentPlace::write(self.as_str(), f)
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl FragmentPlace for Fragment<'_> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         percent::write_normalized(f, self.as_str(), |octet| octet)

@@ -80,6 +80,15 @@ pub(crate) const fn scan(text: &[u8], spelling: &Spelling) -> Result<(), Fault> 
     }
 }
 
+/// Checks that `text` is `id-left` by itself.
+pub(crate) const fn scan_left(text: &[u8]) -> Result<(), Fault> {
+    let start = Cursor { rest: text, budget: MAX_LEN };
+    match tri!(dot_atom_text(start, Spelling::PLAIN, Kind::MessageIdLeftMissing)).rest {
+        [] => Ok(()),
+        rest => Err(Fault::at(rest, false, Kind::MessageIdOctet, Fix::None)),
+    }
+}
+
 /// A URI given for an id: what follows its scheme, from the colon on.
 const fn scheme(text: &[u8]) -> Option<&[u8]> {
     let (name, rest) = run::part(text, SCHEME);

@@ -64,6 +64,34 @@ pub const fn message_id(text: &str) -> Result<&str, ParseError> {
     Err(fault.locate(SUBJECT, text.len()))
 }
 
+/// Checks a Message-ID without angle brackets whose `@` is to be behind the first `left` octets.
+///
+/// ```
+/// use newsuri_core::plain;
+///
+/// assert!(plain::message_id_of_parts("a@b", 1).is_ok());
+/// assert!(plain::message_id_of_parts("a@[b@c]", 4).is_err());
+/// # Ok::<(), newsuri_core::ParseError>(())
+/// ```
+///
+/// # Errors
+///
+/// If it is none, or its `@` is elsewhere.
+///
+/// # Panics
+///
+/// If the text is shorter than `left` octets.
+pub const fn message_id_of_parts(text: &str, left: usize) -> Result<(), ParseError> {
+    const SUBJECT: Subject = Subject::MessageId;
+    tri!(check_length(SUBJECT, text));
+    let (before, behind) = text.as_bytes().split_at(left);
+    if let Err(fault) = id::scan_left(before) {
+        return Err(fault.followed_by(behind.len()).locate(SUBJECT, text.len()));
+    }
+    locate!(id::scan(text.as_bytes(), Spelling::PLAIN), SUBJECT, text);
+    Ok(())
+}
+
 /// Checks a newsgroup name.
 ///
 /// ```

@@ -39,6 +39,28 @@ pub struct Report {
 }
 
 impl Report {
+    /// What others than the scanner have to say about a text.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn new(
+        title: &str,
+        text: &str,
+        range: &Range<usize>,
+        help: &str,
+        rule: Option<Rule>,
+    ) -> Self {
+        let hidden = password::guess(Subject::Uri, text).unwrap_or_default();
+        let mut report = Self { lines: Buffer::new() };
+        report.lines.push(title);
+        report.excerpt(range, text, &hidden);
+        report.lines.push("\nhelp: ");
+        report.lines.push(help);
+        if let Some(rule) = rule {
+            report.note(rule);
+        }
+        report
+    }
+
     /// The lines: title, excerpt, carets, help and note, in constants as well.
     ///
     /// ```

@@ -1,5 +1,7 @@
 //! From a macro's argument to a checked constant, or to an error at the argument.
 
+use std::ops::Range;
+
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::quote_spanned;
 
@@ -96,7 +98,17 @@ fn literal_constant(
         message += "\nnote: ";
         message += &note;
     }
-    Err(Refusal { span, message })
+    Err(Refusal { span: place(literal, text, error_in_text.range()), message })
+}
+
+/// A place in a literal: the bytes themselves where the compiler can show them, which is nightly only,
+/// or all of it. Where something is missing, what follows is shown.
+fn place(literal: &Literal, text: &str, range: Range<usize>) -> Span {
+    let source = literal.to_string();
+    let opening = source.find('"').map_or(0, |quote| quote + 1);
+    let next = text.get(range.start..).and_then(|rest| rest.chars().next());
+    let end = range.end.max(range.start + next.map_or(1, char::len_utf8));
+    literal.subspan(opening + range.start..opening + end).unwrap_or_else(|| literal.span())
 }
 
 /// A constant item and its name. An item is evaluated by `cargo check` as well, and in functions

@@ -15,4 +15,5 @@ mod nouns;
 mod passwords;
 mod reports;
 mod strict_cases;
+mod templates;
 mod uris;

@@ -149,8 +149,10 @@ pub(crate) const fn scan_host(text: &[u8], demand: Demand) -> Result<(HostKind, 
     if rest.len() == text.len() && !matches!(demand, Demand::Nothing) {
         return Err(Fault::before(rest, Kind::HostMissing, Fix::None));
     }
-    let (name, _) = text.split_at(text.len() - rest.len());
-    let kind = if ip::is_ipv4(name) { HostKind::Ipv4 } else { HostKind::Name };
+    let kind = match text {
+        [b'0'..=b'9', ..] if ip::is_ipv4(run::before(text, rest)) => HostKind::Ipv4,
+        _ => HostKind::Name,
+    };
     Ok((kind, rest))
 }
 

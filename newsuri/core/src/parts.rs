@@ -65,6 +65,19 @@ pub(crate) const PORT: u8 = 2;
 pub(crate) const SLASH: u8 = 4;
 
 impl Parts {
+    /// What a scan begins with.
+    pub(crate) const NONE: Self = Self {
+        host_start: 0,
+        host_end: 0,
+        authority_end: 0,
+        path_end: 0,
+        port: 0,
+        scheme: Scheme::News,
+        kind: TargetKind::AllGroups,
+        host: HostKind::Name,
+        flags: 0,
+    };
+
     const fn is(&self, flag: u8) -> bool {
         self.flags & flag != 0
     }

@@ -96,7 +96,7 @@ pub(crate) const fn newsgroup(text: &[u8], percent: bool) -> Result<(), Fault> {
 }
 
 const fn refuse_in_newsgroup(text: &[u8], rest: &[u8], unit: Unit<'_>, percent: bool) -> Fault {
-    let (before, _) = text.split_at(text.len() - rest.len());
+    let before = run::before(text, rest);
     let ends = unit.rest.is_empty() && TRAILING.has(unit.octet) && !before.is_empty();
     let fix_at_end = if ends { Fix::Delete } else { Fix::None };
     let (kind, fix) = match unit.octet {

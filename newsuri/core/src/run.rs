@@ -15,12 +15,20 @@ pub(crate) const fn skip<'t>(text: &'t [u8], set: &OctetSet) -> &'t [u8] {
     left
 }
 
+/// `text` up to where `rest` begins, which ends it.
+#[must_use]
+pub(crate) const fn before<'t>(text: &'t [u8], rest: &[u8]) -> &'t [u8] {
+    // To split is what costs most where constants are evaluated.
+    match rest {
+        [] => text,
+        _ if rest.len() == text.len() => &[],
+        _ => text.split_at(text.len() - rest.len()).0,
+    }
+}
+
 /// `text` parted behind its longest prefix of octets in `set`.
 #[must_use]
 pub(crate) const fn part<'t>(text: &'t [u8], set: &OctetSet) -> (&'t [u8], &'t [u8]) {
-    // To split is what costs most where constants are evaluated.
-    match skip(text, set) {
-        [] => (text, &[]),
-        rest => text.split_at(text.len() - rest.len()),
-    }
+    let rest = skip(text, set);
+    (before(text, rest), rest)
 }

@@ -18,7 +18,7 @@
 //! whether the authority has an `@`, and whether the path has one. Behind them, an error is
 //! where the text can no longer go on as such a URI.
 
-use crate::authority::{self, Authority, Demand, HostKind};
+use crate::authority::{self, Authority, Demand};
 use crate::error::{ParseError, check_length, offset};
 use crate::fault::{Fault, Fix};
 use crate::grammar::{
@@ -57,53 +57,55 @@ use crate::wildmat::{self, Wildcards};
 /// If `text` is not a URI of the grammar.
 pub const fn scan(text: &str, grammar: Grammar) -> Result<Parts, ParseError> {
     tri!(check_length(Subject::Uri, text));
-    match scan_uri(text.as_bytes(), grammar) {
-        Ok(parts) => Ok(parts),
+    // It is written in place: where constants are evaluated, to hand it on costs most.
+    let mut parts = Parts::NONE;
+    match scan_uri(text.as_bytes(), grammar, &mut parts) {
+        Ok(()) => Ok(parts),
         Err(fault) => Err(fault.locate(grammar.subject(), text.len()).by(grammar)),
     }
 }
 
-const fn scan_uri(text: &[u8], grammar: Grammar) -> Result<Parts, Fault> {
+const fn scan_uri(text: &[u8], grammar: Grammar, parts: &mut Parts) -> Result<(), Fault> {
     let rules = grammar.rules();
     let (scheme, rest) = tri!(scheme::scan(text, grammar));
+    parts.begin(scheme, text.len() - rest.len());
     if matches!(grammar, Grammar::NewsUrl) {
-        return scan_newsurl(no_server(scheme, text.len() - rest.len()), text.len(), rest);
+        parts.path_end = offset(text.len());
+        return scan_newsurl(rest, parts);
     }
-    let (parts, path) = match rest {
-        [b'/', b'/', rest @ ..] => tri!(scan_server(text, scheme, rest, rules)),
+    let path = match rest {
+        [b'/', b'/', rest @ ..] => tri!(scan_server(text, rest, rules, parts)),
         _ if matches!(scheme, Scheme::Nntp) => {
             return Err(Fault::before(rest, Kind::ServerMissing, server_fix(rest)));
         }
-        _ => (no_server(scheme, text.len() - rest.len()), rest),
+        _ => rest,
     };
     let (path, tail) = part_path(path);
+    parts.path_end = offset(text.len() - tail.len());
     let scanned = match scheme {
-        Scheme::Nntp => scan_nntp(path.text, rules),
-        Scheme::News | Scheme::Snews => scan_news(&parts, &path, rules),
+        Scheme::Nntp => scan_nntp(path.text, rules, parts),
+        Scheme::News | Scheme::Snews => scan_news(&path, rules, parts),
     };
-    let kind = match scanned {
-        Ok(kind) => kind,
-        Err(fault) if tail.is_empty() => return Err(fault),
-        Err(fault) => {
-            return Err(fault.instead_of(Fix::InsertStar, Fix::None).followed_by(tail.len()));
+    match (scanned, tail) {
+        (scanned, []) => scanned,
+        (Ok(()), _) => scan_tail(tail, grammar, scheme, path.has_at),
+        (Err(fault), _) => {
+            Err(fault.instead_of(Fix::InsertStar, Fix::None).followed_by(tail.len()))
         }
-    };
-    tri!(scan_tail(tail, grammar, scheme, path.has_at));
-    Ok(Parts { kind, path_end: offset(text.len() - tail.len()), ..parts })
+    }
 }
 
 /// Reads `grouppart`: there is no authority, and no query or fragment (RFC 1738, 5).
-const fn scan_newsurl(parts: Parts, length: usize, path: &[u8]) -> Result<Parts, Fault> {
+const fn scan_newsurl(path: &[u8], parts: &mut Parts) -> Result<(), Fault> {
     let has_at = !run::skip(path, BEFORE_AT).is_empty();
-    let kind = match path {
+    match path {
         _ if has_at => {
-            tri!(url::article(path));
-            TargetKind::Article
+            parts.kind = TargetKind::Article;
+            url::article(path)
         }
-        [b'/', b'/', ..] => return Err(Fault::at(path, true, Kind::ServerForeign, Fix::None)),
-        _ => tri!(scan_newsgroups(path, NewsgroupsRule::Url)),
-    };
-    Ok(Parts { kind, path_end: offset(length), ..parts })
+        [b'/', b'/', ..] => Err(Fault::at(path, true, Kind::ServerForeign, Fix::None)),
+        _ => scan_newsgroups(path, NewsgroupsRule::Url, parts),
+    }
 }
 
 const fn server_fix(rest: &[u8]) -> Fix {
@@ -114,31 +116,15 @@ const fn server_fix(rest: &[u8]) -> Fix {
     }
 }
 
-const fn no_server(scheme: Scheme, path_start: usize) -> Parts {
-    let path_start = offset(path_start);
-    Parts {
-        host_start: path_start,
-        host_end: path_start,
-        authority_end: path_start,
-        path_end: path_start,
-        port: 0,
-        scheme,
-        kind: TargetKind::AllGroups,
-        host: HostKind::Name,
-        flags: 0,
-    }
-}
-
 /// Reads what follows `//` up to the path, and gives the path and what is behind it.
 const fn scan_server<'t>(
     text: &[u8],
-    scheme: Scheme,
     rest: &'t [u8],
     rules: &Rules,
-) -> Result<(Parts, &'t [u8]), Fault> {
-    let start = text.len() - rest.len();
+    parts: &mut Parts,
+) -> Result<&'t [u8], Fault> {
     let (authority, behind) = run::part(rest, BEFORE_PATH);
-    let nntp = matches!(scheme, Scheme::Nntp);
+    let nntp = matches!(parts.scheme, Scheme::Nntp);
     let demand = if nntp && rules.nntp_host { Demand::Host } else { Demand::Nothing };
     let found = match rules.authority {
         AuthorityRule::Rfc3986 => authority::scan(authority, demand),
@@ -149,15 +135,15 @@ const fn scan_server<'t>(
         Err(fault) => return Err(fault.followed_by(behind.len())),
     };
     let has_host = found.host_start < found.host_end;
-    let mut parts = place_server(scheme, start, authority, &found);
+    parts.place_server(text.len() - rest.len(), authority.len(), &found);
     match behind {
         [b'/', path @ ..] => {
             parts.flags |= parts::SLASH;
-            Ok((parts, path))
+            Ok(path)
         }
         [b'?', ..] => Err(Fault::at(behind, true, Kind::Query, Fix::DropQuery)),
         // RFC 5538, 2.2 and the older draft let the end of the URI end a server, too.
-        _ if !nntp && rules.empty.server && (has_host || !rules.empty.host) => Ok((parts, behind)),
+        _ if !nntp && rules.empty.server && (has_host || !rules.empty.host) => Ok(behind),
         _ if !nntp && !rules.empty.server => {
             let fix = if behind.is_empty() { Fix::InsertSlashStar } else { Fix::None };
             Err(Fault::before(behind, Kind::AllGroupsMissing, fix))
@@ -166,26 +152,29 @@ const fn scan_server<'t>(
     }
 }
 
-const fn place_server(scheme: Scheme, start: usize, authority: &[u8], found: &Authority) -> Parts {
-    let mut flags = 0;
-    if found.has_userinfo {
-        flags |= parts::USERINFO;
+impl Parts {
+    /// What stands before the path, where no server is named.
+    const fn begin(&mut self, scheme: Scheme, path_start: usize) {
+        let path_start = offset(path_start);
+        self.scheme = scheme;
+        self.host_start = path_start;
+        self.host_end = path_start;
+        self.authority_end = path_start;
     }
-    let port = match found.port {
-        Some(port) => {
-            flags |= parts::PORT;
-            port
+
+    /// The parts of an authority, which begins at `start`.
+    const fn place_server(&mut self, start: usize, length: usize, found: &Authority) {
+        self.host_start = offset(start + found.host_start);
+        self.host_end = offset(start + found.host_end);
+        self.authority_end = offset(start + length);
+        self.host = found.host;
+        if found.has_userinfo {
+            self.flags |= parts::USERINFO;
         }
-        None => 0,
-    };
-    Parts {
-        host_start: offset(start + found.host_start),
-        host_end: offset(start + found.host_end),
-        authority_end: offset(start + authority.len()),
-        port,
-        host: found.host,
-        flags,
-        ..no_server(scheme, start)
+        if let Some(port) = found.port {
+            self.flags |= parts::PORT;
+            self.port = port;
+        }
     }
 }
 
@@ -208,19 +197,19 @@ const fn part_path(rest: &[u8]) -> (Path<'_>, &[u8]) {
 }
 
 /// Reads what a `news` URI names.
-const fn scan_news(parts: &Parts, path: &Path<'_>, rules: &Rules) -> Result<TargetKind, Fault> {
+const fn scan_news(path: &Path<'_>, rules: &Rules, parts: &mut Parts) -> Result<(), Fault> {
     if path.has_at {
-        tri!(match rules.article {
+        parts.kind = TargetKind::Article;
+        return match rules.article {
             ArticleRule::MsgIdCore => message_id::scan(path.text, Spelling::URI),
             ArticleRule::PrintableAscii => printable::message_id(path.text),
             ArticleRule::Url => url::article(path.text),
-        });
-        return Ok(TargetKind::Article);
+        };
     }
     if path.text.is_empty() && parts.is_all_groups(rules.empty) {
-        return Ok(TargetKind::AllGroups);
+        return Ok(());
     }
-    scan_newsgroups(path.text, rules.newsgroups)
+    scan_newsgroups(path.text, rules.newsgroups, parts)
 }
 
 impl Parts {
@@ -235,7 +224,11 @@ impl Parts {
 }
 
 /// Reads the name of a group, or what names several.
-const fn scan_newsgroups(path: &[u8], rule: NewsgroupsRule) -> Result<TargetKind, Fault> {
+const fn scan_newsgroups(
+    path: &[u8],
+    rule: NewsgroupsRule,
+    parts: &mut Parts,
+) -> Result<(), Fault> {
     let found = match (rule, path) {
         (NewsgroupsRule::Pattern, _) => tri!(wildmat::scan(path, Spelling::URI, true)),
         (_, []) => return Err(Fault::before(path, Kind::AllGroupsMissing, Fix::InsertStar)),
@@ -253,15 +246,16 @@ const fn scan_newsgroups(path: &[u8], rule: NewsgroupsRule) -> Result<TargetKind
             Wildcards::None
         }
     };
-    Ok(match found {
+    parts.kind = match found {
         Wildcards::None => TargetKind::Group,
         Wildcards::Star => TargetKind::AllGroups,
         Wildcards::Pattern => TargetKind::Groups,
-    })
+    };
+    Ok(())
 }
 
 /// Reads what an `nntp` URI names.
-const fn scan_nntp(path: &[u8], rules: &Rules) -> Result<TargetKind, Fault> {
+const fn scan_nntp(path: &[u8], rules: &Rules, parts: &mut Parts) -> Result<(), Fault> {
     let (group, rest) = run::part(path, BEFORE_SLASH);
     let scanned = match rules.nntp {
         NntpRule::Number => newsgroup::scan(group, Spelling::URI),
@@ -273,15 +267,18 @@ const fn scan_nntp(path: &[u8], rules: &Rules) -> Result<TargetKind, Fault> {
         let fault = if rest.is_empty() { fault } else { fault.instead_of(Fix::News, Fix::None) };
         return Err(fault.followed_by(rest.len()));
     }
-    tri!(match (rules.nntp, rest) {
+    parts.kind = match rest {
+        [] => TargetKind::Group,
+        _ => TargetKind::NumberedArticle,
+    };
+    match (rules.nntp, rest) {
         (NntpRule::Range, []) => Err(number::range_missing()),
-        (_, []) => return Ok(TargetKind::Group),
+        (_, []) => Ok(()),
         (NntpRule::Range, [_, range @ ..]) => number::scan_range(range),
         (_, [_]) => Err(number::missing()),
         (NntpRule::Number, [_, digits @ ..]) => number::scan(digits),
         (NntpRule::Digits, [_, digits @ ..]) => number::scan_digits(digits),
-    });
-    Ok(TargetKind::NumberedArticle)
+    }
 }
 
 /// Checks what follows the path: nothing, or a fragment.

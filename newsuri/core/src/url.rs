@@ -107,7 +107,6 @@ const fn host(text: &[u8]) -> Result<(HostKind, &[u8]), Fault> {
     if !is_name && !is_number {
         return Err(Fault::at(rest, true, Kind::HostTopLabel, Fix::None));
     }
-    let (name, _) = text.split_at(text.len() - rest.len());
-    let kind = if ip::is_ipv4(name) { HostKind::Ipv4 } else { HostKind::Name };
+    let kind = if ip::is_ipv4(run::before(text, rest)) { HostKind::Ipv4 } else { HostKind::Name };
     Ok((kind, rest))
 }

@@ -171,7 +171,7 @@ const fn refuse(
     found: Wildcards,
 ) -> Fault {
     let percent = spelling.percent;
-    let (before, _) = text.split_at(text.len() - rest.len());
+    let before = run::before(text, rest);
     let leaves_name = !before.is_empty() && !is_dots(before, percent);
     let ends = unit.rest.is_empty() && TRAILING.has(unit.octet);
     let fix_at_end = if ends && leaves_name { Fix::Delete } else { Fix::None };

@@ -24,8 +24,9 @@ pub(crate) fn expand(tokens: TokenStream, spec: &Spec) -> TokenStream {
     let Arguments { input, grammar, values, silent } = arguments;
     match input {
         Input::Literal(literal, text) if spec.makes_links() => {
-            link(newsuri, &literal, &text, &values, silent)
-                .unwrap_or_else(|refusal| error(&refusal))
+            link(newsuri, &literal, &text, &values, silent).unwrap_or_else(|refusal| {
+                template::error_with_values(&values, error(&refusal), literal.span())
+            })
         }
         Input::Literal(literal, text) => literal_constant(newsuri, &literal, &text, &grammar, spec)
             .unwrap_or_else(|refusal| error(&refusal)),
@@ -88,8 +89,13 @@ fn literal_constant(
         return Ok(constant(newsuri, &quote_spanned!(span=> #literal), span, grammar, spec));
     };
     let mut message = error_in_text.report(text).to_string();
-    if spec.takes_grammar() && template::has_holes(text) {
-        message += "\nnote: braces are not filled in; a link from values is made by ";
+    if !spec.makes_links() && template::has_holes(text) {
+        message += "\nnote: braces are not filled in; ";
+        message += if spec.takes_grammar() {
+            "a link from values is made by "
+        } else {
+            "text that is made at run time is read by "
+        };
         message += spec.at_run_time;
     }
     if spec.takes_grammar()

@@ -1,12 +1,12 @@
 //! What stands between the parentheses of a macro.
 
 use newsuri_core::Grammar;
-use proc_macro2::{Delimiter, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 use syn::Lit;
 
 use crate::grammar::{self, GrammarArgument};
 use crate::spec::Spec;
-use crate::template::Value;
+use crate::template::{self, Template, Value};
 
 /// A macro's arguments.
 pub(crate) struct Arguments {
@@ -39,7 +39,7 @@ pub(crate) fn read(tokens: TokenStream, spec: &Spec) -> Result<Arguments, Refusa
         tokens.pop();
     }
     let silent = spec.makes_links() && take_attributes(&mut tokens)?;
-    let values = if spec.makes_links() { take_values(&mut tokens) } else { Vec::new() };
+    let values = if spec.makes_links() { take_values(&mut tokens)? } else { Vec::new() };
     let behind = if spec.takes_grammar() { grammar::split_off(&mut tokens)? } else { Vec::new() };
     let opened: Vec<TokenTree> = tokens.iter().cloned().map(open).collect();
     match opened.as_slice() {
@@ -49,7 +49,14 @@ pub(crate) fn read(tokens: TokenStream, spec: &Spec) -> Result<Arguments, Refusa
             let text = read_literal(literal, spec, grammar.grammar)?;
             Ok(Arguments { input: Input::Literal(literal.clone(), text), grammar, values, silent })
         }
-        [TokenTree::Literal(_), more @ ..] => Err(more_than_a_literal(more, spec)),
+        [TokenTree::Literal(literal), more @ ..] => {
+            Err(no_value(literal, more, spec).unwrap_or_else(|| more_than_a_literal(more, spec)))
+        }
+        [TokenTree::Ident(name), TokenTree::Punct(is), ..]
+            if spec.makes_links() && is_assignment(is) =>
+        {
+            Err(literal_behind_value(name, spec))
+        }
         [first, rest @ ..] => {
             if let [value, ..] = values.as_slice() {
                 return Err(no_template(value, spec));
@@ -90,22 +97,45 @@ fn take_attributes(tokens: &mut Vec<TokenTree>) -> Result<bool, Refusal> {
 }
 
 /// Takes what is written `name = value` off the end.
-fn take_values(tokens: &mut Vec<TokenTree>) -> Vec<Value> {
-    let is_value = |part: &&[TokenTree]| matches!(part, [TokenTree::Ident(_), TokenTree::Punct(is), _, ..] if is.as_char() == '=');
+fn take_values(tokens: &mut Vec<TokenTree>) -> Result<Vec<Value>, Refusal> {
     let parts: Vec<&[TokenTree]> = tokens.split(is_comma).collect();
     let count = parts.iter().skip(1).rev().take_while(|part| is_value(part)).count();
     let (before, values) = parts.split_at(parts.len() - count);
     let length = before.iter().map(|part| part.len() + 1).sum::<usize>() - 1;
-    let values = values.iter().filter_map(|value| read_value(value)).collect();
+    let values = values.iter().filter_map(|value| read_value(value).transpose()).collect();
     tokens.truncate(length);
     values
 }
 
-fn read_value(tokens: &[TokenTree]) -> Option<Value> {
-    let [TokenTree::Ident(name), _, expression @ ..] = tokens else { return None };
+fn is_value(part: &[TokenTree]) -> bool {
+    matches!(part, [TokenTree::Ident(_), TokenTree::Punct(is), _, ..] if is_assignment(is))
+}
+
+/// Whether this is a `=`, and not the beginning of a `==`.
+fn is_assignment(punct: &Punct) -> bool {
+    punct.as_char() == '=' && punct.spacing() == Spacing::Alone
+}
+
+fn read_value(tokens: &[TokenTree]) -> Result<Option<Value>, Refusal> {
+    let [TokenTree::Ident(name), _, expression @ ..] = tokens else { return Ok(None) };
+    if let Some(next) = expression.windows(3).find_map(behind_missing_comma) {
+        let message = format!("a comma is missing before `{next}`\nhelp: write `, {next} = ..`");
+        return Err(Refusal { span: next.span(), message });
+    }
     let expression: TokenStream = expression.iter().cloned().collect();
-    let span = first_span(expression.clone())?;
-    Some(Value { name: name.clone(), expression, span })
+    let span = first_span(expression.clone());
+    Ok(span.map(|span| Value { name: name.clone(), expression, span }))
+}
+
+/// The name of the next value, where the end of an expression and `name =` stand side by side.
+fn behind_missing_comma(tokens: &[TokenTree]) -> Option<&Ident> {
+    let [end, TokenTree::Ident(name), TokenTree::Punct(is)] = tokens else { return None };
+    let ends = match end {
+        TokenTree::Ident(ident) => syn::parse_str::<Ident>(&ident.to_string()).is_ok(),
+        TokenTree::Punct(punct) => punct.as_char() == '?',
+        TokenTree::Group(_) | TokenTree::Literal(_) => true,
+    };
+    (ends && is_assignment(is)).then_some(name)
 }
 
 /// Where the first token is that the user wrote: not the invisible group that has it.
@@ -131,6 +161,61 @@ pub(crate) fn no_template(value: &Value, spec: &Spec) -> Refusal {
 
 pub(crate) fn is_comma(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == ',')
+}
+
+/// A value, and the literal behind it or nowhere.
+fn literal_behind_value(name: &Ident, spec: &Spec) -> Refusal {
+    let message = format!(
+        "`{macro_name}!` takes a literal first, and values behind it\nhelp: write \
+         `{macro_name}!(\"news:{{{name}}}\", {name} = ..)`",
+        macro_name = spec.macro_name
+    );
+    Refusal { span: name.span(), message }
+}
+
+/// What follows a literal and is no value, but was meant to be one.
+fn no_value(literal: &Literal, more: &[TokenTree], spec: &Spec) -> Option<Refusal> {
+    if !spec.makes_links() {
+        return None;
+    }
+    let [comma, ..] = more else { return None };
+    let mut parts = more.split(is_comma).filter(|part| !part.is_empty());
+    let part = parts.find(|part| !is_value(part))?;
+    let refuse = |span: Span, message: String| Some(Refusal { span, message });
+    match part {
+        _ if !is_comma(comma) => None,
+        [TokenTree::Punct(hash), ..] if hash.as_char() == '#' => refuse(
+            hash.span(),
+            String::from("an attribute stands in front of the literal\nhelp: write it there"),
+        ),
+        [TokenTree::Ident(name), TokenTree::Punct(is)] if is_assignment(is) => refuse(
+            name.span(),
+            format!(
+                "there is no value behind `{name} =`\nhelp: write one, or leave out `{name} =` where a \
+                 variable is named `{name}`"
+            ),
+        ),
+        [first, ..] => {
+            let text = read_literal(literal, spec, Grammar::Rfc5538).ok()?;
+            if !template::has_holes(&text) {
+                return None;
+            }
+            match Template::read(&text) {
+                Err(message) => refuse(literal.span(), message),
+                Ok(template) => {
+                    let name = template.first_name()?;
+                    refuse(
+                        first.span(),
+                        format!(
+                            "what fills a hole is given by its name\nhelp: write `{name} = ..`, or leave \
+                             it out where a variable is named `{name}`"
+                        ),
+                    )
+                }
+            }
+        }
+        [] => None,
+    }
 }
 
 fn missing(spec: &Spec) -> Refusal {
@@ -171,6 +256,9 @@ fn not_constant(tokens: &[TokenTree], spec: &Spec) -> Option<String> {
         ("news" | "snews" | "nntp", Some(':')) if !is_path(rest) => {
             Some(String::from("and this is neither\nhelp: put it in double quotes"))
         }
+        ("concat", Some('!')) if spec.makes_links() && has_braces(rest) => Some(String::from(
+            "and only a literal has holes\nhelp: write the template as one literal",
+        )),
         ("format", Some('!')) | ("String", Some(':')) => {
             Some(format!("and this is made at run time\nhelp: use {at_run_time}"))
         }
@@ -180,6 +268,15 @@ fn not_constant(tokens: &[TokenTree], spec: &Spec) -> Option<String> {
         )),
         _ => None,
     }
+}
+
+/// Whether literals between the parentheses of a macro have braces.
+fn has_braces(rest: &[TokenTree]) -> bool {
+    let [_, TokenTree::Group(arguments)] = rest else { return false };
+    let mut tokens = arguments.stream().into_iter();
+    tokens.any(|token| {
+        matches!(token, TokenTree::Literal(literal) if template::has_holes(&literal.to_string()))
+    })
 }
 
 /// Whether an identifier is written as those of variables are.
@@ -243,6 +340,13 @@ fn is_hidden(character: char) -> bool {
 
 /// What to write for a literal with escapes, and what is wrong besides.
 fn without_escapes(text: &str, spec: &Spec, grammar: Grammar) -> String {
+    if spec.makes_links() && template::has_holes(text) {
+        return match Template::check(text) {
+            Ok(()) if !text.contains(is_hidden) => format!("write \"{text}\""),
+            Ok(()) => String::from("write it without them"),
+            Err(report) => format!("write it without them, and mend the text\n{report}"),
+        };
+    }
     match (spec.check)(text, grammar) {
         Ok(()) if !text.contains('"') && !text.contains(is_hidden) => format!("write \"{text}\""),
         Ok(()) => String::from("write it without them in a raw string `r#\"..\"#`"),

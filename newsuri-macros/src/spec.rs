@@ -23,7 +23,7 @@ impl Spec {
         module: None,
         borrows: false,
         example: "news:comp.lang.rust",
-        at_run_time: "the builders that begin with `NewsUri::article()`, `::group()` and so on; text is read by `NewsUriRef::parse(text)?`",
+        at_run_time: "holes, as in `news_uri!(\"news:{id}\", id = ..)`, or the builders of `NewsUri`; text is read by `NewsUriRef::parse(text)?`",
         check: |text, grammar| scan(text, grammar).map(drop),
     };
     pub(crate) const MSG_ID: Self = Self {

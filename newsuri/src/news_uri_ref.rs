@@ -353,7 +353,7 @@ impl<'a> NewsUriRef<'a> {
     /// ```
     #[must_use]
     pub fn redacted(self) -> impl fmt::Display + 'a {
-        self.scanned
+        self.scanned.redacted()
     }
 
     /// The URI with a text of its own, a copy.

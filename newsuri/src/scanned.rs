@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
-use newsuri_core::{Grammar, Parts, scan, without_brackets};
+use newsuri_core::{Grammar, Parts, Subject, password, scan, without_brackets};
 
 use crate::{Host, ParseError, Scheme, Server};
 
@@ -58,6 +58,11 @@ impl<'a> Scanned<'a> {
         self.parts.user(self.text).map(|range| self.slice(range))
     }
 
+    /// The text with `***` for a password.
+    pub(crate) fn redacted(self) -> Redacted<'a> {
+        Redacted { text: self.text, password: self.parts.password(self.text) }
+    }
+
     pub(crate) const fn effective_port(self) -> Option<u16> {
         let host = self.parts.host();
         if host.start == host.end {
@@ -75,16 +80,25 @@ impl<'a> Scanned<'a> {
     }
 }
 
-/// The text, with `***` for a password.
-impl fmt::Display for Scanned<'_> {
+/// A text, with `***` for the password in it.
+pub(crate) struct Redacted<'a> {
+    pub(crate) text: &'a str,
+    pub(crate) password: Option<Range<usize>>,
+}
+
+impl fmt::Display for Redacted<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(password) = self.parts.password(self.text) else {
+        let Some(Range { start, end }) = self.password else {
             return f.pad(self.text);
         };
-        let (before, behind) =
-            (self.slice(0..password.start), self.slice(password.end..self.text.len()));
-        write!(f, "{before}***{behind}")
+        let (before, behind) = (self.text.get(..start), self.text.get(end..));
+        write!(f, "{}***{}", before.unwrap_or_default(), behind.unwrap_or_default())
     }
+}
+
+/// What `Debug` shows of a noun: an id can be a whole URI, if RFC 1738 is asked, with a password in it.
+pub(crate) fn shown(noun: &str) -> impl fmt::Display + '_ {
+    Redacted { text: noun, password: password::guess(Subject::DraftMessageId, noun) }
 }
 
 /// Ends the evaluation of a constant with the report on its text.

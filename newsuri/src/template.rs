@@ -40,7 +40,7 @@ pub enum Part<'a> {
 /// If the URI is longer than 4,294,967,295 bytes.
 #[must_use]
 pub fn a_template_is_filled_at_run_time(
-    template: impl FnOnce(fn(&[Part<'_>]) -> NewsUri) -> NewsUri,
+    template: &dyn Fn(fn(&[Part<'_>]) -> NewsUri) -> NewsUri,
 ) -> NewsUri {
     template(|parts| NewsUri::written(percent::to_exact_string(&Filled(parts))))
 }
@@ -87,7 +87,9 @@ places! {
         "this place of a URI takes a `Server` or a `Host`, and not `{Self}`",
         "a `Server` or a `Host` is due here",
         "in code write `server!(\"news.example.com\")`; for text that a program meets, \
-         `Server::parse(text)?`";
+         `Server::parse(text)?`",
+        "an IP address is written in with `Host::from(address)`; an `Option<Server>` is given to \
+         `.maybe_server(..)` of a builder, save for `nntp:`";
     HostPlace():
         "this place of a URI takes a `Host`, and not `{Self}`",
         "a `Host` is due here",
@@ -96,7 +98,8 @@ places! {
     PortPlace():
         "this place of a URI takes a port, a `u16`, and not `{Self}`",
         "a `u16` is due here",
-        "another integer becomes one by `u16::try_from(number)?`";
+        "another integer becomes one by `u16::try_from(number)?`; a port that there may be is one of a \
+         `Server`, which fills `//{{server}}`";
     TargetPlace():
         "this place of a `news:` URI takes a `MessageId`, a `Newsgroup` or a `Wildmat`, and not \
          `{Self}`",

@@ -131,7 +131,8 @@ macro_rules! text_noun {
 
         impl fmt::Debug for $noun<'_> {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_tuple(stringify!($noun)).field(&self.0).finish()
+                let shown = alloc::string::ToString::to_string(&$crate::scanned::shown(&self.0));
+                f.debug_tuple(stringify!($noun)).field(&shown).finish()
             }
         }
 

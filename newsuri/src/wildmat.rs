@@ -37,11 +37,6 @@ impl<'a> Wildmat<'a> {
         Self(percent::decode(text))
     }
 
-    /// A pattern that was scanned as one of a list.
-    pub(crate) const fn scanned(pattern: &'a str) -> Self {
-        Self(Cow::Borrowed(pattern))
-    }
-
     /// A pattern from elsewhere, checked.
     pub(crate) fn from_cow(pattern: Cow<'a, str>) -> Result<Self, crate::ParseError> {
         newsuri_core::plain::wildmat(&pattern)?;

@@ -83,7 +83,7 @@ fn the_cases_of_the_field_are_accepted_by_the_grammars_that_they_name_and_by_no_
         let names: Vec<&str> = row.get("accepted_by").split(';').collect();
         for (name, family, grammars) in NAMES {
             let takes = |grammar: &&Grammar| DraftUriRef::parse(text, **grammar).is_ok();
-            let takers = grammars.iter().filter(takes).count();
+            let accepting = grammars.iter().filter(takes).count();
             let expected = match (names.contains(name), *name) {
                 (false, _) if !family.is_empty() && scheme(text) != *family => continue,
                 (false, _) => 0,
@@ -91,7 +91,7 @@ fn the_cases_of_the_field_are_accepted_by_the_grammars_that_they_name_and_by_no_
                 (true, "rfc1738") => 1,
                 (true, _) => grammars.len(),
             };
-            assert_eq!(takers, expected, "{name}: {text}");
+            assert_eq!(accepting, expected, "{name}: {text}");
             accepted += expected;
         }
     }
@@ -391,4 +391,27 @@ fn uris_of_two_grammars_differ_though_their_texts_are_the_same() {
     assert_ne!(uri.view(), other.view());
     assert!(uri == "news:*" && other == "news:*");
     assert_eq!(uri.by(Grammar::Primary).unwrap(), uri);
+}
+
+#[test]
+fn a_pattern_of_a_list_is_a_wildmat_of_its_own_and_not_always_one_of_rfc_5538() {
+    let wildmat = newsuri::draft::Wildmat::parse("a.*,!.,..").unwrap();
+    let patterns: Vec<_> =
+        wildmat.patterns().map(|(meant, pattern)| (meant, pattern.to_string())).collect();
+    assert_eq!(patterns, [(true, "a.*".into()), (false, ".".into()), (true, "..".into())]);
+    let strict = |text| newsuri::Wildmat::try_from(newsuri::draft::Wildmat::parse(text).unwrap());
+    assert!(strict("a.*").is_ok() && strict(".").is_err() && strict("a,b").is_err());
+}
+
+#[test]
+fn an_id_of_rfc_1738_that_is_a_uri_with_a_password_does_not_show_it() {
+    for text in ["news://me:hunter2@h.example", "news://me:hunter%202@h.example"] {
+        let uri = DraftUri::parse(text, Grammar::NewsUrl).unwrap();
+        let shown = [format!("{uri:?}"), format!("{:?}", uri.target()), uri.redacted().to_string()];
+        assert!(shown.iter().all(|shown| shown.contains("***")), "{shown:?}");
+        assert!(shown.iter().all(|shown| !shown.contains("hunter")), "{shown:?}");
+        assert!(uri.advice().any(|advice| advice.kind() == AdviceKind::Password));
+        let readings: Vec<Reading<'_>> = Grammar::accepting(text).collect();
+        assert!(!format!("{readings:?}").contains("hunter"), "{readings:?}");
+    }
 }

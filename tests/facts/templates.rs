@@ -54,7 +54,10 @@ fn every_template_of_every_place_reads_back_as_its_nouns() {
 fn a_template_in_the_scheme_s_own_case_and_with_a_fixed_part_everywhere_keeps_them() {
     let id = msg_id!("1@a.example");
     assert_eq!(
-        news_uri!("NEWS://U@H.Example:0563/{id}#x"),
+        news_uri!(
+            #[allow(deprecated)]
+            "NEWS://U@H.Example:0563/{id}#x"
+        ),
         "NEWS://U@H.Example:0563/1@a.example#x"
     );
     let all = Wildmat::parse("*").unwrap();

@@ -13,6 +13,7 @@ const VIEW: NewsUriRef<'_> = NewsUriRef::from_static("snews://news.example.com/c
 const SCHEME: Scheme = VIEW.scheme();
 const LINKS: [NewsUri; 2] = [news_uri!("news:comp.lang.c"), news_uri!("news:comp.lang.rust")];
 
+#[allow(deprecated)]
 static ARCHIVE: NewsUri = news_uri!("nntp://nntp.lore.kernel.org/org.kernel.vger.git");
 static ID: MessageId = msg_id!("<eNcItYI$#GA.70@cpmsnbbsa02>");
 static GROUP: Newsgroup = newsgroup!("comp.lang.rust");

@@ -57,7 +57,10 @@ fn main() {
     assert_eq!(host.to_string(), "me@news.example.com:563");
     assert_eq!(
         NewsUri::groups().server(&server!("news.example.com")).wildmat(&wildmat!("comp.*")).build(),
-        news_uri!("news://news.example.com/comp.*"),
+        news_uri!(
+            #[allow(deprecated)]
+            "news://news.example.com/comp.*"
+        ),
     );
 
     let mut link = Some(news_uri!["news:alt.test"]);

@@ -61,7 +61,19 @@ pub static PATTERN: Wildmat<'_> = wildmat!("comp.lang.*");
 /// A server.
 pub static SERVER: Server<'_> = server!("news.example.com");
 
+/// A link whose parts are given, with advice that is kept back.
+#[must_use]
+pub fn template(group: &Newsgroup<'_>, part: &str) -> NewsUri {
+    let number = ArticleNumber::from(742);
+    let uri = news_uri!("nntp://{SERVER}/{group}/{number}#{part}", group = group.borrowed());
+    assert_eq!(uri, news_uri!("nntp://{SERVER}/{group}/{number}#{part}"));
+    #[allow(deprecated)]
+    let old = news_uri!("snews://{SERVER}/{group}");
+    old
+}
+
 fn main() {
+    assert_eq!(template(&GROUP, "top"), "snews://news.example.com/comp.lang.rust");
     assert_eq!(LINK, news_uri!("news:comp.lang.rust"));
     let article = NewsUri::numbered_article()
         .server(&SERVER)

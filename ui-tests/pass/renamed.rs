@@ -25,12 +25,24 @@ static REEXPORTED_DRAFT: links::draft::DraftUri = reexported::draft_uri!("news:"
 static REEXPORTED: reexported::Server = reexported::server!("news.example.com");
 
 fn main() {
+    let group = reexported::newsgroup!("alt.test");
+    assert_eq!(links::news_uri!("news:{group}"), reexported::news_uri!("news:{a}", a = &group));
+    assert_eq!(
+        other::news_uri!("news://{REEXPORTED}/{LINKS}"),
+        link!("news://{a}/{LINKS}", a = REEXPORTED)
+    );
     let newsuri::NewsUri = newsuri::own();
     assert_eq!(OTHER, link!("news:comp.lang.rust"));
     assert_eq!(LINKS, "faq@news.example.com");
     assert_eq!(REEXPORTED.port(), None);
     let built = links::NewsUri::groups().wildmat(other::wildmat!("comp.*")).build();
-    assert_eq!(built, link!("news:comp.*"));
+    assert_eq!(
+        built,
+        link!(
+            #[allow(deprecated)]
+            "news:comp.*"
+        )
+    );
     assert_eq!(OTHER_DRAFT, old_link!("news:comp.lang.rust"));
     assert_eq!(REEXPORTED_DRAFT, old_link!(concat!("news", ":"), Empty));
     let built = links::draft::DraftUri::groups().wildmat(other::wildmat!("comp.*")).build();

@@ -1,6 +1,8 @@
 //! On nightly, an error points at the byte itself and not at the whole literal. Where there is no such
 //! toolchain, there is nothing to see.
 
+#![allow(clippy::unwrap_used, reason = "this is a test")]
+
 use std::path::Path;
 use std::process::Command;
 use std::{env, fs};

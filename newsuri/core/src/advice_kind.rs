@@ -166,7 +166,7 @@ kinds! {
         find message_id_percent;
     /// The Message-ID has a domain literal.
     MessageIdLiteral: MessageId, "many programs do not know a domain literal in a Message-ID",
-        "RFC 5536" "3.1.3", help "nothing, if the header of the article has it so",
+        "RFC 5536" "3.1.3", help "leave it, if the header of the article has it so",
         find message_id_literal;
     /// The Message-ID is allowed by an older grammar, but not by RFC 5536.
     MessageIdNotRfc5536: MessageId, "not every message-id of this grammar is a real one",
@@ -189,21 +189,21 @@ kinds! {
         help "write one dot, and none at the ends", find newsgroup_dot;
     /// A name has a character that RFC 5536 does not allow.
     NewsgroupCharacter: Newsgroup, "a component has letters, digits, `+`, `-` and `_`",
-        "RFC 5536" "3.1.4", help "nothing, if there is a group with such a name",
+        "RFC 5536" "3.1.4", help "leave it, if there is a group with such a name",
         find newsgroup_character;
     /// A component of a name is a number.
     NewsgroupDigits: Newsgroup, "a component that is a number looks like an article to servers",
-        "RFC 5536" "3.1.4", help "nothing, if there is a group with such a name",
+        "RFC 5536" "3.1.4", help "leave it, if there is a group with such a name",
         find newsgroup_digits;
     /// A name has letters in upper case.
     NewsgroupUpperCase: Newsgroup, "names are in lower case, and case counts", "RFC 5536" "3.1.4",
-        help "nothing, if there is a group with such a name", find newsgroup_upper_case;
+        help "leave it, if there is a group with such a name", find newsgroup_upper_case;
     /// A component of a name begins with `+`, `-` or `_`.
     NewsgroupSign: Newsgroup, "a component that begins so is reserved", "RFC 5536" "3.1.4",
-        help "nothing, if there is a group with such a name", find newsgroup_sign;
+        help "leave it, if there is a group with such a name", find newsgroup_sign;
     /// A name is reserved, or used by servers for their own purposes.
     NewsgroupReserved: Newsgroup, "such a name is reserved, and no ordinary group", "RFC 5536" "3.1.4",
-        help "nothing, if it is meant so", find newsgroup_reserved;
+        help "leave it, if it is meant so", find newsgroup_reserved;
     /// The name of a group is `*`, which was to be deprecated as a way to write all groups.
     AllGroupsStar: Newsgroup, "a `*` for all groups is deprecated, and a name here",
         "the older draft" "2.3",

@@ -59,17 +59,6 @@ impl ParseError {
         self
     }
 
-    /// The same error, at another place: for those who show a text that they read in another shape.
-    /// It has no suggestion, which would be one for the text that was read.
-    #[doc(hidden)]
-    #[must_use]
-    pub const fn moved(mut self, range: Range<usize>) -> Self {
-        self.fix = Fix::None;
-        self.start = offset(range.start);
-        self.end = offset(range.end);
-        self
-    }
-
     /// What is wrong: one of the reasons that a program can tell apart.
     ///
     /// ```

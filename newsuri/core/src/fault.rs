@@ -33,6 +33,8 @@ pub(crate) enum Fix {
     DropQuery,
     /// Remove the angle bracket at the range and the one at the end.
     Unbracket,
+    /// Remove the angle bracket at the range, which ends the path, and the one that begins the path.
+    UnbracketEnd,
     /// Put brackets around the whole text.
     Bracket,
     /// Write a slash for the backslash of the range.

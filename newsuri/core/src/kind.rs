@@ -144,7 +144,7 @@ kinds! {
     /// The text does not begin with a scheme.
     SchemeMissing: Scheme, "there is no scheme", "RFC 5538" "4",
         help "begin with `news:`, or with `nntp://` for what only one server has",
-        draft "2", url "3.6" "begin with `news:` in a `newsurl`, with `nntp://` in an `nntpurl`";
+        draft "2", url "5" "begin with `news:` in a `newsurl`, with `nntp://` in an `nntpurl`";
     /// The `:` behind the scheme is missing.
     SchemeColonMissing: Scheme, "the `:` behind the scheme is missing", "RFC 3986" "3",
         help "write `news:`",
@@ -184,6 +184,9 @@ kinds! {
     ServerPassword: Server, "a server is written without a password", "RFC 3986" "3.2.1",
         help "name only the user, and hand the password to the program that logs in";
 
+    /// A user in an RFC 1738 URL.
+    UserinfoForeign: Userinfo, "this grammar has no user", "RFC 1738" "5",
+        help "leave the user and the `@` out";
     /// An octet that may not stand in a userinfo as itself.
     UserinfoOctet: Userinfo, "this character may not stand here as itself", "RFC 3986" "3.2.1",
         help "percent-encode it, or leave the user out";
@@ -194,11 +197,11 @@ kinds! {
     /// There is no host where one must be.
     HostMissing: Host, "there is no host, and none is implied", "RFC 5538" "2.1",
         help "name a host: `news.example.com`, `192.0.2.1` or `[2001:db8::1]`",
-        url "3.1" "name a host: `news.example.com` or `192.0.2.1`";
+        url "5" "name a host: `news.example.com` or `192.0.2.1`";
     /// An octet that may not stand in a host.
     HostOctet: Host, "this character may not stand in a host", "RFC 3986" "3.2.2",
         help "a host has letters, digits, `-` and `.`",
-        url "5" "a host has letters, digits, `-` and `.`; this grammar has no user before it";
+        url "5" "a host has letters, digits, `-` and `.`";
     /// A `%` in the host without two hexadecimal digits behind it.
     HostEncoding: Host, "two hexadecimal digits must follow the `%`", "RFC 3986" "2.1",
         help "a host has letters, digits, `-` and `.`";
@@ -258,7 +261,7 @@ kinds! {
     /// An octet that no Message-ID has at this place.
     MessageIdOctet: MessageId, "this character cannot stand here", "RFC 5536" "3.1.3",
         help "leave it out if it is not part of the id; an id with this character has no URI",
-        draft "2";
+        draft "2" "leave it out; no Message-ID of this grammar has it";
     /// An octet that must be percent-encoded.
     MessageIdRawOctet: MessageId, "this character must be percent-encoded", "RFC 5538" "4",
         help "write a `%` and the two hexadecimal digits of the character",

@@ -55,13 +55,16 @@ pub const fn message_id(text: &str) -> Result<&str, ParseError> {
     let fault = match behind {
         [] => Fault::before(behind, Kind::MessageIdBracketMissing, Fix::None),
         [_] => return Ok(text.split_at(1).1.split_at(core.len()).0),
-        [_, rest @ ..] => {
-            let only_trailing = run::skip(rest, TRAILING).is_empty();
-            let fix = if only_trailing { Fix::DeleteTrailing } else { Fix::None };
-            Fault::at(rest, false, Kind::MessageIdAfterBracket, fix)
-        }
+        [_, rest @ ..] => after_bracket(rest),
     };
     Err(fault.locate(SUBJECT, text.len()))
+}
+
+/// Something follows the closing bracket.
+const fn after_bracket(rest: &[u8]) -> Fault {
+    let only_trailing = run::skip(rest, TRAILING).is_empty();
+    let fix = if only_trailing { Fix::DeleteTrailing } else { Fix::None };
+    Fault::at(rest, false, Kind::MessageIdAfterBracket, fix)
 }
 
 /// Checks a Message-ID without angle brackets whose `@` is to be behind the first `left` octets.
@@ -333,14 +336,22 @@ pub const fn article_number(text: &str) -> Result<u64, ParseError> {
 pub const fn draft_message_id(text: &str) -> Result<&str, ParseError> {
     const SUBJECT: Subject = Subject::DraftMessageId;
     tri!(check_length(SUBJECT, text));
-    let (id, behind) = match text.as_bytes() {
-        // No id has a `>`, so that these are the brackets.
-        [b'<', id @ .., b'>'] => (id, 1),
-        id => (id, 0),
+    let bytes = text.as_bytes();
+    // No id has a `>`, so that where one is, it is the closing bracket.
+    let (id, behind) = match bytes {
+        [b'<', bracketed @ ..] => match run::part(bracketed, BEFORE_ANGLE) {
+            (_, []) => (bytes, &[] as &[u8]),
+            parted => parted,
+        },
+        _ => (bytes, &[] as &[u8]),
     };
-    match printable::plain_message_id(id) {
-        Ok(()) => Ok(text.split_at(text.len() - behind).0.split_at(behind).1),
-        Err(fault) => Err(fault.followed_by(behind).locate(SUBJECT, text.len())),
+    if let Err(fault) = printable::plain_message_id(id) {
+        return Err(fault.followed_by(behind.len()).locate(SUBJECT, text.len()));
+    }
+    match behind {
+        [] => Ok(text),
+        [_] => Ok(text.split_at(1).1.split_at(id.len()).0),
+        [_, rest @ ..] => Err(after_bracket(rest).locate(SUBJECT, text.len())),
     }
 }
 
@@ -414,6 +425,10 @@ pub const fn draft_article_number(text: &str) -> Result<&str, ParseError> {
 /// If the text is not a `range` of the older draft, 3.
 pub const fn article_range(text: &str) -> Result<(&str, Option<&str>), ParseError> {
     tri!(check_length(Subject::ArticleRange, text));
+    if text.is_empty() {
+        let fault = Fault::before(&[], Kind::ArticleRangeOctet, Fix::None);
+        return Err(fault.locate(Subject::ArticleRange, 0));
+    }
     locate!(number::scan_range(text.as_bytes()), Subject::ArticleRange, text);
     Ok(part_range(text))
 }

@@ -11,7 +11,7 @@
 use crate::fault::{Fault, Fix};
 use crate::kind::ParseErrorKind as Kind;
 use crate::octet::{
-    BEFORE_AT, PRINTABLE, PRINTABLE_ASCII, PRINTABLE_ASCII_RAW, PRINTABLE_RAW, TRAILING,
+    BEFORE_AT, PRINTABLE, PRINTABLE_ASCII, PRINTABLE_ASCII_RAW, PRINTABLE_RAW, SPACE, TRAILING,
 };
 use crate::run;
 use crate::unit::{self, Read, Unit};
@@ -47,10 +47,16 @@ const fn half<'t>(text: &[u8], half: &'t [u8], missing: Kind) -> Result<&'t [u8]
 const fn refuse_in_message_id(text: &[u8], rest: &[u8], unit: Unit<'_>) -> Fault {
     let ends = unit.rest.is_empty() && TRAILING.has(unit.octet);
     let (kind, fix) = match (unit.octet, unit.encoded) {
-        (b'>', false) if matches!(text, [b'<', ..]) => (Kind::MessageIdBracket, Fix::None),
+        (b'>', _) if begins_with_angle(text) => {
+            let fix = if unit.rest.is_empty() { Fix::UnbracketEnd } else { Fix::None };
+            (Kind::MessageIdBracket, fix)
+        }
         // A slash at the end can be of the id, or what programs add to any path.
         (b'/', false) if unit.rest.is_empty() => (Kind::MessageIdRawOctet, Fix::None),
         (b'/', false) => (Kind::MessageIdRawOctet, Fix::Encode),
+        (octet, false) if SPACE.has(octet) && rest.len() == text.len() => {
+            (Kind::MessageIdOctet, Fix::DeleteSpace)
+        }
         (_, false) if run::skip(rest, TRAILING).is_empty() => {
             (Kind::MessageIdOctet, Fix::DeleteTrailing)
         }
@@ -59,6 +65,11 @@ const fn refuse_in_message_id(text: &[u8], rest: &[u8], unit: Unit<'_>) -> Fault
         (_, true) => (Kind::MessageIdEncodedOctet, Fix::None),
     };
     Fault::at(rest, true, kind, fix)
+}
+
+/// Whether a path begins with a `<`, raw or encoded.
+pub(crate) const fn begins_with_angle(path: &[u8]) -> bool {
+    matches!(unit::read(path, true), Read::Unit(Unit { octet: b'<', .. }))
 }
 
 /// Checks a Message-ID by itself. Any `@` may separate its halves.

@@ -48,11 +48,11 @@ impl Report {
         range: &Range<usize>,
         help: &str,
         rule: Option<Rule>,
+        hidden: &Range<usize>,
     ) -> Self {
-        let hidden = password::guess(Subject::Uri, text).unwrap_or_default();
         let mut report = Self { lines: Buffer::new() };
         report.lines.push(title);
-        report.excerpt(range, text, &hidden);
+        report.excerpt(range, text, hidden);
         report.lines.push("\nhelp: ");
         report.lines.push(help);
         if let Some(rule) = rule {

@@ -145,7 +145,9 @@ const fn scan_server<'t>(
         // RFC 5538, 2.2 and the older draft let the end of the URI end a server, too.
         _ if !nntp && rules.empty.server && (has_host || !rules.empty.host) => Ok(behind),
         _ if !nntp && !rules.empty.server => {
-            let fix = if behind.is_empty() { Fix::InsertSlashStar } else { Fix::None };
+            // With a user, it may as well be a Message-ID.
+            let is_server = behind.is_empty() && !found.has_userinfo;
+            let fix = if is_server { Fix::InsertSlashStar } else { Fix::None };
             Err(Fault::before(behind, Kind::AllGroupsMissing, fix))
         }
         _ => Err(Fault::before(behind, Kind::ServerSlashMissing, Fix::None)),

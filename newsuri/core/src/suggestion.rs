@@ -8,12 +8,13 @@ use crate::buffer::Buffer;
 use crate::error::ParseError;
 use crate::fault::Fix;
 use crate::octet::{
-    BEFORE_FRAGMENT, BEFORE_PATH, BEFORE_QUERY, ENCLOSING, OctetSet, SCHEME, SLASHES, SPACE,
-    TRAILING,
+    BEFORE_FRAGMENT, BEFORE_PATH, BEFORE_QUERY, BEFORE_SLASH, ENCLOSING, OctetSet, SCHEME, SLASHES,
+    SPACE, TRAILING,
 };
 use crate::plain;
 use crate::run;
 use crate::scan::scan;
+use crate::scheme;
 use crate::subject::Subject;
 use crate::unit::{self, Read, Unit};
 
@@ -184,6 +185,7 @@ impl Fix {
             Fix::Decode => Suggestion::replace(start, end, decoded(text, start)),
             Fix::DropQuery => Suggestion::replace(start, run_end(text, start, BEFORE_FRAGMENT), ""),
             Fix::Unbracket => unbracket(text, start, end),
+            Fix::UnbracketEnd => return unbracket_end(text, start, end),
             Fix::Bracket => Suggestion {
                 before: "[",
                 after: "]",
@@ -250,6 +252,24 @@ const fn unbracket(text: &str, start: usize, end: usize) -> Suggestion<'_> {
         _ => "%3E".len(),
     };
     Suggestion::wrap(text, (start, path_end), (end, path_end - closing))
+}
+
+/// The path without its angle brackets, each raw or encoded; the last one is at the range.
+const fn unbracket_end(text: &str, start: usize, end: usize) -> Option<Suggestion<'_>> {
+    let path = match scheme::known(text.as_bytes()) {
+        Some((_, [b':', b'/', b'/', rest @ ..])) => match run::skip(rest, BEFORE_SLASH) {
+            [_, path @ ..] => path,
+            [] => return None,
+        },
+        Some((_, [b':', path @ ..])) => path,
+        _ => return None,
+    };
+    let path_start = text.len() - path.len();
+    let Read::Unit(Unit { octet: b'<', rest, .. }) = unit::read(path, true) else {
+        return None;
+    };
+    let kept = (text.len() - rest.len(), start);
+    Some(Suggestion::wrap(text, (path_start, end), kept))
 }
 
 /// The text without what stands around it.

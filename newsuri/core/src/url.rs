@@ -17,9 +17,10 @@ use crate::authority::{self, Authority, HostKind};
 use crate::fault::{Fault, Fix};
 use crate::ip;
 use crate::kind::ParseErrorKind as Kind;
-use crate::octet::{ALPHA, ANY, DIGIT, LABEL, TRAILING, URL_ARTICLE, URL_GROUP};
+use crate::octet::{ALPHA, ANY, DIGIT, LABEL, SPACE, TRAILING, URL_ARTICLE, URL_GROUP, VISIBLE};
+use crate::printable;
 use crate::run;
-use crate::unit::{self, Read};
+use crate::unit;
 
 /// Checks the name of a group.
 pub(crate) const fn group(text: &[u8]) -> Result<(), Fault> {
@@ -44,23 +45,41 @@ pub(crate) const fn article(text: &[u8]) -> Result<(), Fault> {
             return Err(Fault::before(rest, Kind::MessageIdLeftMissing, Fix::None));
         }
         [b'@', right @ ..] => right,
-        _ => return Err(refuse_in_article(rest)),
+        _ => return Err(refuse_in_article(text, rest)),
     };
     match tri!(host(right)) {
         (_, []) => Ok(()),
         (_, rest) => {
-            let ends = run::skip(rest, TRAILING).is_empty();
-            let fix = if ends { Fix::DeleteTrailing } else { Fix::None };
+            let fix = match rest {
+                [b'>'] if printable::begins_with_angle(text) => Fix::UnbracketEnd,
+                _ if run::skip(rest, TRAILING).is_empty() => Fix::DeleteTrailing,
+                _ => Fix::None,
+            };
             Err(Fault::at(rest, true, Kind::HostOctet, fix))
         }
     }
 }
 
-const fn refuse_in_article(rest: &[u8]) -> Fault {
-    match unit::read(rest, true) {
-        Read::Malformed => Fault::at(rest, true, Kind::MessageIdEncoding, Fix::EncodePercent),
-        _ => Fault::at(rest, true, Kind::MessageIdRawOctet, Fix::Encode),
-    }
+const fn refuse_in_article(text: &[u8], rest: &[u8]) -> Fault {
+    let (kind, fix) = match rest {
+        [b'%', ..] => (Kind::MessageIdEncoding, Fix::EncodePercent),
+        [b'<', ..] if rest.len() == text.len() => {
+            let fix = if ends_with_angle(text) { Fix::Unbracket } else { Fix::None };
+            (Kind::MessageIdBracket, fix)
+        }
+        [octet, ..] if SPACE.has(*octet) && rest.len() == text.len() => {
+            (Kind::MessageIdRawOctet, Fix::DeleteSpace)
+        }
+        // They can be encoded, but no id that anybody has a link to has them.
+        [b' ' | b'<' | b'>', ..] => (Kind::MessageIdRawOctet, Fix::None),
+        [octet, ..] if VISIBLE.has(*octet) => (Kind::MessageIdRawOctet, Fix::Encode),
+        _ => (Kind::MessageIdRawOctet, Fix::None),
+    };
+    Fault::at(rest, true, kind, fix)
+}
+
+const fn ends_with_angle(text: &[u8]) -> bool {
+    matches!(text, [.., b'>'] | [.., b'%', b'3', b'E' | b'e'])
 }
 
 /// Reads `hostport`.
@@ -70,6 +89,7 @@ pub(crate) const fn host_port(text: &[u8]) -> Result<Authority, Fault> {
         [] => None,
         [b':'] => return Err(Fault::before(&[], Kind::PortMissing, Fix::DeletePrevious)),
         [b':', port @ ..] => tri!(authority::scan_port(port)),
+        [b'@', ..] => return Err(Fault::at(rest, true, Kind::UserinfoForeign, Fix::None)),
         _ => return Err(Fault::at(rest, true, Kind::HostOctet, Fix::None)),
     };
     let host_end = text.len() - rest.len();

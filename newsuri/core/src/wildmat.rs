@@ -114,11 +114,13 @@ pub(crate) const fn scan_list(text: &[u8], percent: bool) -> Result<Wildcards, F
                 Place::InPattern
             }
             (octet, _) if unit.encoded && WILDMAT_EXACT.has(octet) => Place::InPattern,
-            (b',', Place::First | Place::BehindComma) => {
-                return Err(Fault::at(rest, percent, Kind::WildmatPatternMissing, Fix::Delete));
-            }
             (b',', _) => {
-                return Err(Fault::at(rest, percent, Kind::WildmatPatternMissing, Fix::None));
+                let is_needless = matches!(place, Place::First | Place::BehindComma);
+                let fix = match unit.rest {
+                    [_, ..] if is_needless => Fix::Delete,
+                    _ => Fix::None,
+                };
+                return Err(Fault::at(rest, percent, Kind::WildmatPatternMissing, fix));
             }
             (b'!', _) => {
                 return Err(Fault::at(rest, percent, Kind::WildmatNegation, Fix::None));

@@ -54,6 +54,12 @@ impl Older {
                 ("articles", Some(group.into()), Some(range.to_string()))
             }
         };
+        // An id of RFC 1738 can be a whole URI of others, with a password in it.
+        let redacted = uri.redacted().to_string();
+        let hidden = redacted
+            .split_once(':')
+            .filter(|_| uri.grammar() == Grammar::NewsUrl && redacted != uri.as_str());
+        let value = hidden.map_or(value, |(_, name)| Some(name.to_owned()));
         let (rfc5538, no_rfc5538) = match uri.to_rfc5538() {
             Ok(uri) => (Some(uri.into()), None),
             Err(error) => (None, Some(error.to_string())),

@@ -9,7 +9,7 @@ use crate::{Advice, AdviceKind, MessageId};
 pub(super) fn of(uri: DraftUriRef<'_>) -> impl Iterator<Item = Advice> {
     let parts = uri.scan().parts;
     let text = uri.as_str();
-    let password = parts.password(text).map(|range| Advice::new(AdviceKind::Password, range));
+    let password = uri.password().map(|range| Advice::new(AdviceKind::Password, range));
     let name = of_target(uri).map(|kind| {
         let range: Range<usize> = parts.numbers(text).unwrap_or_else(|| parts.name(text));
         Advice::new(kind, range)

@@ -1,11 +1,12 @@
 //! The borrowed view of a URI of an older grammar.
 
 use core::fmt;
+use core::ops::Range;
 
-use newsuri_core::TargetKind;
+use newsuri_core::{Subject, TargetKind, password};
 
 use super::{ArticleRange, DraftUri, Grammar, MessageId, Newsgroup, NoEquivalent, Target, Wildmat};
-use crate::scanned::Scanned;
+use crate::scanned::{Redacted, Scanned};
 use crate::uri_traits::{compare_uri, text_of_uri};
 use crate::{Advice, Host, NewsUri, ParseError, Scheme, Server};
 
@@ -360,7 +361,16 @@ impl<'a> DraftUriRef<'a> {
     /// ```
     #[must_use]
     pub fn redacted(self) -> impl fmt::Display + 'a {
-        self.scanned
+        Redacted { text: self.scanned.text, password: self.password() }
+    }
+
+    /// The password. RFC 1738 has none in `news:`, but texts that had one for who wrote them.
+    pub(super) fn password(self) -> Option<Range<usize>> {
+        let Scanned { text, parts } = self.scanned;
+        match self.grammar {
+            Grammar::NewsUrl => password::guess(Subject::Rfc1738Url, text),
+            _ => parts.password(text),
+        }
     }
 
     /// The URI with a text of its own, a copy.

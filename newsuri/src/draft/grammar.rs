@@ -129,6 +129,20 @@ pub enum Formulation {
     Wildmat,
 }
 
+/// Fails, with the grammar given back, for those of RFC 1738.
+impl TryFrom<Grammar> for Formulation {
+    type Error = Grammar;
+
+    fn try_from(grammar: Grammar) -> Result<Self, Self::Error> {
+        match grammar {
+            Grammar::Primary => Ok(Self::Primary),
+            Grammar::Empty => Ok(Self::Empty),
+            Grammar::Wildmat => Ok(Self::Wildmat),
+            Grammar::NewsUrl | Grammar::NntpUrl => Err(grammar),
+        }
+    }
+}
+
 impl From<Formulation> for Grammar {
     fn from(formulation: Formulation) -> Self {
         match formulation {

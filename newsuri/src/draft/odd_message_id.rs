@@ -1,9 +1,12 @@
 //! Message-IDs that only RFC 1738 can write.
 
 use alloc::borrow::Cow;
+use alloc::string::{String, ToString};
 use core::fmt;
 
 use percent_encoding::percent_decode_str;
+
+use crate::scanned::shown;
 
 /// The identifier of an article that RFC 1738 can write and no later grammar: it has a space, a
 /// control character, a `>`, or octets that are not ASCII.
@@ -80,9 +83,10 @@ impl<'a> OddMessageId<'a> {
     }
 }
 
-/// The octets, those that are not printable ASCII escaped.
+/// The id as text, with what cannot be seen escaped, and `***` for what may be a password.
 impl fmt::Debug for OddMessageId<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "OddMessageId(\"{}\")", self.0.escape_ascii())
+        let text = String::from_utf8_lossy(&self.0);
+        write!(f, "OddMessageId(\"{}\")", shown(&text).to_string().escape_debug())
     }
 }

@@ -91,7 +91,10 @@ impl PartialEq<crate::Target<'_>> for Target<'_> {
         match (self, other) {
             (Self::Article(id), Strict::Article(other)) => id == other.as_str(),
             (Self::Group(group), Strict::Group(other)) => group == other.as_str(),
-            (Self::Utf8Group(group), Strict::Group(other)) => group == other,
+            // What is ASCII is a `Group`.
+            (Self::Utf8Group(group), Strict::Group(other)) => {
+                group == other && !group.as_str().is_ascii()
+            }
             (Self::Groups(wildmat), Strict::Groups(other)) => wildmat == other.as_str(),
             (Self::AllGroups, Strict::AllGroups) => true,
             (Self::Articles { group, range }, Strict::NumberedArticle { group: other, number }) => {

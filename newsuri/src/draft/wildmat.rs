@@ -19,8 +19,8 @@ use crate::text_noun::text_noun;
 ///
 /// let wildmat = Wildmat::parse("comp.*,!comp.os.*")?;
 /// let patterns: Vec<_> = wildmat.patterns().collect();
-/// assert_eq!(patterns[0], (true, newsuri::Wildmat::parse("comp.*")?));
-/// assert_eq!(patterns[1], (false, newsuri::Wildmat::parse("comp.os.*")?));
+/// assert_eq!(patterns[0], (true, Wildmat::parse("comp.*")?));
+/// assert_eq!(patterns[1], (false, Wildmat::parse("comp.os.*")?));
 /// assert!(newsuri::Wildmat::try_from(wildmat).is_err());
 /// # Ok::<(), newsuri::ParseError>(())
 /// ```
@@ -40,8 +40,8 @@ impl<'a> Wildmat<'a> {
         Self(percent::decode(text))
     }
 
-    /// The patterns in their order, each with whether a name that it matches is meant: `false`
-    /// behind a `!`.
+    /// The patterns in their order, each a wildmat of its own, with whether a name that it matches is
+    /// meant: `false` behind a `!`.
     ///
     /// ```
     /// use newsuri::draft::Wildmat;
@@ -51,10 +51,10 @@ impl<'a> Wildmat<'a> {
     /// assert_eq!(meant, [true, false, true]);
     /// # Ok::<(), newsuri::ParseError>(())
     /// ```
-    pub fn patterns(&self) -> impl Iterator<Item = (bool, crate::Wildmat<'_>)> {
+    pub fn patterns(&self) -> impl Iterator<Item = (bool, Wildmat<'_>)> {
         self.0.split(',').map(|pattern| match pattern.strip_prefix('!') {
-            Some(pattern) => (false, crate::Wildmat::scanned(pattern)),
-            None => (true, crate::Wildmat::scanned(pattern)),
+            Some(pattern) => (false, Wildmat(Cow::Borrowed(pattern))),
+            None => (true, Wildmat(Cow::Borrowed(pattern))),
         })
     }
 }

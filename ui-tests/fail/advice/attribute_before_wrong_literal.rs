@@ -1,0 +1,11 @@
+use newsuri::news_uri;
+
+fn main() {
+    println!(
+        "{}",
+        news_uri!(
+            #[allow(deprecated)]
+            "snews:comp.lang.c~"
+        )
+    );
+}

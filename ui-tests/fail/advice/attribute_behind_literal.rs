@@ -1,0 +1,6 @@
+use newsuri::news_uri;
+
+fn main() {
+    let link = news_uri!("snews:comp.lang.rust", #[allow(deprecated)]);
+    println!("{link}");
+}

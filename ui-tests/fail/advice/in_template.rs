@@ -1,0 +1,9 @@
+#![deny(deprecated)]
+
+use newsuri::{news_uri, server};
+
+fn main() {
+    let server = server!("news.example.com");
+    let link = news_uri!("snews://{server}/comp.lang.rust");
+    println!("{link}");
+}

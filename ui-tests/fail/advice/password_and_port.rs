@@ -1,0 +1,8 @@
+#![deny(deprecated)]
+
+use newsuri::news_uri;
+
+fn main() {
+    let link = news_uri!("news://me:hunter2@news.example.com:119/comp.lang.rust");
+    println!("{link}");
+}

@@ -1,0 +1,9 @@
+#![deny(deprecated)]
+
+use newsuri::{Host, news_uri};
+
+fn main() {
+    let host = Host::parse("news.example.com").unwrap();
+    let link = news_uri!("news://{host}:119/comp.lang.rust");
+    println!("{link}");
+}

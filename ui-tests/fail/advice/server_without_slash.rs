@@ -1,0 +1,8 @@
+#![deny(deprecated)]
+
+use newsuri::news_uri;
+
+fn main() {
+    let link = news_uri!("news://news.example.com");
+    println!("{link}");
+}

@@ -1,0 +1,9 @@
+use newsuri::news_uri;
+
+fn main() {
+    let link = news_uri!(
+        #[allow(deprecated, unused)]
+        "snews:comp.lang.rust"
+    );
+    println!("{link}");
+}

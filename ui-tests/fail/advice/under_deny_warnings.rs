@@ -1,0 +1,7 @@
+#![deny(warnings)]
+
+use newsuri::news_uri;
+
+fn main() {
+    println!("{}", news_uri!("snews:comp.lang.rust"));
+}

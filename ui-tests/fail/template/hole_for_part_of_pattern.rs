@@ -1,0 +1,7 @@
+use newsuri::{news_uri, newsgroup};
+
+fn main() {
+    let group = newsgroup!("comp.lang.rust");
+    let link = news_uri!("news:{group}.*");
+    println!("{link}");
+}

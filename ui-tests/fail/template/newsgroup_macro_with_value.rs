@@ -1,0 +1,5 @@
+use newsuri::newsgroup;
+
+fn main() {
+    println!("{}", newsgroup!("comp.lang.{language}", language = "rust"));
+}

@@ -1,0 +1,7 @@
+use newsuri::{news_uri, server};
+
+fn main() {
+    let server = server!("news.example.com");
+    let link = news_uri!("https://{server}/comp.lang.rust");
+    println!("{link}");
+}

@@ -1,0 +1,7 @@
+use newsuri::{news_uri, server};
+
+fn main() {
+    let server = server!("news.example.com");
+    let link = news_uri!("news://{server}:563/comp.lang.rust");
+    println!("{link}");
+}

@@ -1,0 +1,6 @@
+use newsuri::server;
+
+fn main() {
+    let name = "news";
+    println!("{name} {}", server!("{name}.example.com"));
+}

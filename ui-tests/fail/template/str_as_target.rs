@@ -1,0 +1,7 @@
+use newsuri::news_uri;
+
+fn main() {
+    let id = "1@example.com";
+    let link = news_uri!("news:{id}");
+    println!("{link}");
+}

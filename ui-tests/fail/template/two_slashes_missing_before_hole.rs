@@ -1,0 +1,6 @@
+use newsuri::{news_uri, server};
+
+fn main() {
+    let server = server!("news.example.com");
+    println!("{}", news_uri!("nntp:/{server}/comp.lang.rust/42"));
+}

@@ -42,6 +42,9 @@ pub const fn message_id(text: &str) -> Result<&str, ParseError> {
     const SUBJECT: Subject = Subject::MessageId;
     let bytes = text.as_bytes();
     tri!(check_length(SUBJECT, text));
+    if id::is_plain(bytes) {
+        return Ok(text);
+    }
     let [b'<', bracketed @ ..] = bytes else {
         locate!(id::scan(bytes, Spelling::PLAIN), SUBJECT, text);
         return Ok(text);

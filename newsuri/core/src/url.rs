@@ -65,7 +65,7 @@ const fn refuse_in_article(text: &[u8], rest: &[u8]) -> Fault {
         [b'%', ..] => (Kind::MessageIdEncoding, Fix::EncodePercent),
         [b'<', ..] if rest.len() == text.len() => {
             let fix = if ends_with_angle(text) { Fix::Unbracket } else { Fix::None };
-            (Kind::MessageIdBracket, fix)
+            (Kind::MessageIdRawOctet, fix)
         }
         [octet, ..] if SPACE.has(*octet) && rest.len() == text.len() => {
             (Kind::MessageIdRawOctet, Fix::DeleteSpace)

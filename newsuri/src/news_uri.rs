@@ -6,6 +6,7 @@ use core::fmt;
 
 use newsuri_core::{Grammar, Parts, scan};
 
+use crate::scanned::fail;
 use crate::uri_traits::{compare_uri, text_of_uri};
 use crate::{
     Advice, ArticleNumber, EditBuilder, Fragment, Host, MessageId, NewsUriRef, Newsgroup,
@@ -85,8 +86,10 @@ impl NewsUri {
     #[track_caller]
     #[must_use]
     pub const fn from_static(text: &'static str) -> Self {
-        let uri = NewsUriRef::from_static(text);
-        Self { text: Cow::Borrowed(text), parts: uri.parts() }
+        match scan(text, Grammar::Rfc5538) {
+            Ok(parts) => Self { text: Cow::Borrowed(text), parts },
+            Err(error) => fail(&error, text),
+        }
     }
 
     /// A text that a builder has written.

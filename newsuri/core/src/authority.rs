@@ -62,16 +62,6 @@ pub(crate) enum Demand {
     AsciiHost,
 }
 
-/// What follows an authority that is nothing but a name, and the slash behind it.
-pub(crate) const fn plain_name(text: &[u8]) -> Option<&[u8]> {
-    match (text, run::skip(text, REG_NAME)) {
-        // It may be an address, or empty.
-        ([b'0'..=b'9' | b'/', ..], _) => None,
-        (_, [b'/', path @ ..]) => Some(path),
-        _ => None,
-    }
-}
-
 /// Reads an authority.
 pub(crate) const fn scan(text: &[u8], demand: Demand) -> Result<Authority, Fault> {
     let (userinfo, host) = match run::part(text, BEFORE_AT) {

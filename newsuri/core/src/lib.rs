@@ -16,6 +16,7 @@ mod advice;
 mod advice_kind;
 mod authority;
 mod buffer;
+mod common;
 mod component;
 mod error;
 mod fault;

@@ -11,7 +11,7 @@
 use crate::fault::{Fault, Fix};
 use crate::grammar::Spelling;
 use crate::kind::ParseErrorKind as Kind;
-use crate::octet::{ATEXT, ATEXT_RAW, BEFORE_ENCODED, MDTEXT, SCHEME, SPACE, TRAILING};
+use crate::octet::{ATEXT, BEFORE_ENCODED, MDTEXT, SCHEME, SPACE, TRAILING};
 use crate::run;
 use crate::unit::{self, Read, Unit};
 
@@ -77,27 +77,6 @@ pub(crate) const fn scan(text: &[u8], spelling: &Spelling) -> Result<(), Fault> 
     match end.rest {
         [] => Ok(()),
         rest => Err(Fault::at(rest, spelling.percent, Kind::MessageIdSecondAt, Fix::None)),
-    }
-}
-
-/// Whether a text in a URI is a Message-ID in which nothing is encoded and there is no domain literal.
-pub(crate) const fn is_plain(text: &[u8]) -> bool {
-    let mut left = text;
-    let mut halves = 1;
-    loop {
-        let behind = run::skip(left, ATEXT_RAW);
-        if behind.len() == left.len() {
-            return false;
-        }
-        left = match behind {
-            [] => return halves == 2 && text.len() <= MAX_LEN,
-            [b'.', rest @ ..] => rest,
-            [b'@', rest @ ..] => {
-                halves += 1;
-                rest
-            }
-            _ => return false,
-        };
     }
 }
 

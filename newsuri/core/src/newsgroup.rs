@@ -10,11 +10,6 @@ use crate::grammar::Spelling;
 use crate::kind::ParseErrorKind as Kind;
 use crate::wildmat;
 
-/// Whether a text of `group-char` names one group: any does, but for none and for dot segments.
-pub(crate) const fn is_plain(text: &[u8]) -> bool {
-    !matches!(text, [] | [b'.'] | [b'.', b'.'])
-}
-
 /// Checks that `text` names one group.
 pub(crate) const fn scan(text: &[u8], spelling: &Spelling) -> Result<(), Fault> {
     if text.is_empty() {

@@ -1,6 +1,7 @@
 //! The names of the field by themselves, outside of any URI.
 
 use crate::authority::{self, Demand, HostKind};
+use crate::common;
 use crate::error::{ParseError, check_length};
 use crate::fault::{Fault, Fix};
 use crate::grammar::{Grammar, Spelling};
@@ -42,7 +43,7 @@ pub const fn message_id(text: &str) -> Result<&str, ParseError> {
     const SUBJECT: Subject = Subject::MessageId;
     let bytes = text.as_bytes();
     tri!(check_length(SUBJECT, text));
-    if id::is_plain(bytes) {
+    if common::is_message_id(bytes) {
         return Ok(text);
     }
     let [b'<', bracketed @ ..] = bytes else {

@@ -19,6 +19,7 @@
 //! where the text can no longer go on as such a URI.
 
 use crate::authority::{self, Authority, Demand};
+use crate::common;
 use crate::error::{ParseError, check_length, offset};
 use crate::fault::{Fault, Fix};
 use crate::grammar::{
@@ -29,8 +30,7 @@ use crate::message_id;
 use crate::newsgroup;
 use crate::number;
 use crate::octet::{
-    BEFORE_AT, BEFORE_PATH, BEFORE_QUERY, BEFORE_QUERY_OR_AT, BEFORE_SLASH, FRAGMENT, GROUP_CHAR,
-    SCHEME,
+    BEFORE_AT, BEFORE_PATH, BEFORE_QUERY, BEFORE_QUERY_OR_AT, BEFORE_SLASH, FRAGMENT, SCHEME,
 };
 use crate::opaque;
 use crate::parts::{self, Parts, TargetKind};
@@ -57,6 +57,11 @@ use crate::wildmat::{self, Wildcards};
 ///
 /// If `text` is not a URI of the grammar.
 pub const fn scan(text: &str, grammar: Grammar) -> Result<Parts, ParseError> {
+    if matches!(grammar, Grammar::Rfc5538)
+        && let Some(parts) = common::scan(text.as_bytes())
+    {
+        return Ok(parts);
+    }
     tri!(check_length(Subject::Uri, text));
     // It is written in place: where constants are evaluated, to hand it on costs most.
     let mut parts = Parts::NONE;
@@ -81,10 +86,6 @@ const fn scan_uri(text: &[u8], grammar: Grammar, parts: &mut Parts) -> Result<()
         }
         _ => rest,
     };
-    if matches!(grammar, Grammar::Rfc5538) && is_plain(path, parts) {
-        parts.path_end = offset(text.len());
-        return Ok(());
-    }
     let (path, tail) = part_path(path);
     parts.path_end = offset(text.len() - tail.len());
     let scanned = match scheme {
@@ -98,20 +99,6 @@ const fn scan_uri(text: &[u8], grammar: Grammar, parts: &mut Parts) -> Result<()
             Err(fault.instead_of(Fix::InsertStar, Fix::None).followed_by(tail.len()))
         }
     }
-}
-
-/// Reads the names that most URIs have, where nothing is encoded and nothing follows, in one go.
-const fn is_plain(path: &[u8], parts: &mut Parts) -> bool {
-    if matches!(parts.scheme, Scheme::Nntp) {
-        return false;
-    }
-    let kind = match run::skip(path, GROUP_CHAR) {
-        [] if newsgroup::is_plain(path) => TargetKind::Group,
-        [_, ..] if message_id::is_plain(path) => TargetKind::Article,
-        _ => return false,
-    };
-    parts.kind = kind;
-    true
 }
 
 /// Reads `grouppart`: there is no authority, and no query or fragment (RFC 1738, 5).
@@ -142,15 +129,6 @@ const fn scan_server<'t>(
     rules: &Rules,
     parts: &mut Parts,
 ) -> Result<&'t [u8], Fault> {
-    if let Some(behind) = authority::plain_name(rest)
-        && matches!(rules.authority, AuthorityRule::Rfc3986)
-    {
-        parts.flags |= parts::SLASH;
-        parts.host_end = offset(text.len() - behind.len() - 1);
-        parts.host_start = offset(text.len() - rest.len());
-        parts.authority_end = parts.host_end;
-        return Ok(behind);
-    }
     let (authority, behind) = run::part(rest, BEFORE_PATH);
     let nntp = matches!(parts.scheme, Scheme::Nntp);
     let demand = if nntp && rules.nntp_host { Demand::Host } else { Demand::Nothing };

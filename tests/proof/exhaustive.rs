@@ -7,7 +7,7 @@
 
 use std::thread;
 
-use newsuri_tests::compare::{ORACLE, compare};
+use newsuri_tests::compare::{By, GRAMMARS, compare_by, oracle};
 use newsuri_tests::oracle::Automaton;
 
 use crate::depth;
@@ -34,29 +34,49 @@ fn words(text: &mut String, letters: &[char], depth: u32, visit: &mut impl FnMut
     }
 }
 
+/// An automaton of a grammar, and what stands before the texts that it reads.
+#[derive(Clone, Copy)]
+struct Part {
+    by: By,
+    name: &'static str,
+    before: &'static str,
+    automaton: &'static Automaton,
+}
+
+/// What reads texts as a whole, and what tells apart what their paths name.
+fn parts(by: By) -> Vec<Part> {
+    let part = |before| move |(name, automaton)| Part { by, name, before, automaton };
+    let names = ["news:", "news://h/"];
+    let names = names.into_iter().flat_map(|before| oracle(by).names().map(part(before)));
+    oracle(by).readings().map(part("")).chain(names).collect()
+}
+
 /// Compares the cover of one automaton, and counts its texts.
-fn cover(name: &str, automaton: &Automaton) -> u64 {
+fn cover(part: Part) -> u64 {
+    let Part { by, name, before, automaton } = part;
     let mut letters: Vec<char> =
         automaton.representatives().iter().map(|octet| character(*octet)).collect();
+    // The automaton may treat these alike, but a reading is chosen by them, or another grammar does not.
+    letters.extend(['/', '?', '#', '@', '*', ',', '!']);
     letters.sort_unstable();
     letters.dedup();
     let endings: Vec<String> = automaton.completions().into_iter().map(as_text).collect();
     let mut texts = 0;
     for access in automaton.access() {
-        let mut text = as_text(access);
+        let mut text = format!("{before}{}", as_text(access));
         words(&mut text, &letters, depth(), &mut |text| {
-            compare(text);
+            compare_by(by, text);
             texts += 1;
         });
         words(&mut text, &letters, depth() - 1, &mut |text| {
             for ending in &endings {
-                compare(&format!("{text}{ending}"));
+                compare_by(by, &format!("{text}{ending}"));
                 texts += 1;
             }
         });
     }
     println!(
-        "{name}: {} states, {} classes of octets, {} endings, {texts} texts",
+        "{by:?}, {before}<{name}>: {} states, {} classes of octets, {} endings, {texts} texts",
         automaton.access().len(),
         automaton.representatives().len(),
         endings.len()
@@ -64,26 +84,35 @@ fn cover(name: &str, automaton: &Automaton) -> u64 {
     texts
 }
 
-#[test]
-fn scanner_and_oracle_agree_behind_every_state() {
-    let size = |automaton: &Automaton| automaton.access().len();
-    let states: usize = ORACLE.readings().map(|(_, automaton)| size(automaton)).sum();
-    let transitions: usize = ORACLE
-        .readings()
-        .map(|(_, automaton)| size(automaton) * automaton.representatives().len())
-        .sum();
-    let texts: u64 = thread::scope(|scope| {
-        let threads: Vec<_> = ORACLE
-            .readings()
-            .map(|(name, automaton)| scope.spawn(move || cover(name, automaton)))
-            .collect();
+/// Compares the covers of a grammar, and counts states and texts.
+fn cover_all(by: By) -> (usize, u64) {
+    let parts = parts(by);
+    let size = |part: &Part| part.automaton.access().len();
+    let states = parts.iter().map(size).sum();
+    let transitions: usize =
+        parts.iter().map(|part| size(part) * part.automaton.representatives().len()).sum();
+    let texts = thread::scope(|scope| {
+        let threads: Vec<_> =
+            parts.into_iter().map(|part| scope.spawn(move || cover(part))).collect();
         threads.into_iter().map(|thread| thread.join().unwrap()).sum()
     });
-    println!("{states} states and {transitions} transitions, all taken; {texts} texts");
-    assert!(states > 1_000 && texts > 100_u64.pow(depth() + 1));
+    println!("{by:?}: {states} states and {transitions} transitions, all taken; {texts} texts");
+    (states, texts)
 }
 
-/// URIs with every part that there is.
+#[test]
+fn scanner_and_oracle_agree_behind_every_state() {
+    let (mut states, mut texts) = (0, 0);
+    for (more_states, more_texts) in GRAMMARS.map(cover_all) {
+        states += more_states;
+        texts += more_texts;
+    }
+    println!("{states} states, {texts} texts");
+    assert!(states > 5_000 && texts > 100_u64.pow(depth() + 1));
+}
+
+/// URIs with every part that there is. Each is tried by every grammar, for what one reads another
+/// must refuse.
 const SEEDS: &[&str] = &[
     "news:comp.lang.c",
     "snews:a*c",
@@ -95,29 +124,60 @@ const SEEDS: &[&str] = &[
     "news://[v1.a:b]/*#",
     "nntp://u@h:1/g%7E/1234567890123456#f",
     "nntp://h/g",
+    // The older draft.
+    "news:*",
+    "news:%2A~{|",
+    "news://u:p@/a%2Fb\\^@c.[%40]",
+    "news://h:119",
+    "news:a*,!b%3F%2C%21*.c",
+    "news://[::1]/caf%C3%A9,*",
+    "nntp://u@:1/g*,%7E/12-34",
+    "nntp:///./5-",
+    // RFC 1738.
+    "news:a-.+_1",
+    "news:a;/?:&=%FF%00@h-1.b.c",
+    "news:!*'(),$-_.+@192.0.2.10",
+    "nntp://h-1.b:119/a-.+_1/0042",
+    "nntp://192.0.2.1/g",
 ];
+
+fn compare_by_all(text: &str) {
+    for by in GRAMMARS {
+        compare_by(by, text);
+    }
+}
 
 #[test]
 fn scanner_and_oracle_agree_on_every_octet_at_every_place_of_the_seeds() {
     let mut texts = 0;
     for seed in SEEDS {
-        compare(seed);
+        compare_by_all(seed);
         for place in 0..=seed.len() {
             for octet in 0_u8..=0xFF {
                 // As text, an octet that is not ASCII is a character of two.
                 let letter = char::from(octet);
                 let (before, rest) = seed.split_at(place);
-                compare(&format!("{before}{letter}{rest}"));
+                compare_by_all(&format!("{before}{letter}{rest}"));
                 if let Some(rest) = rest.get(1..) {
-                    compare(&format!("{before}{letter}{rest}"));
-                    compare(&format!("{before}%{octet:02X}{rest}"));
+                    compare_by_all(&format!("{before}{letter}{rest}"));
+                    compare_by_all(&format!("{before}%{octet:02X}{rest}"));
                 }
                 texts += 3;
             }
-            compare(&format!("{}{}", &seed[..place], seed.get(place + 1..).unwrap_or_default()));
+            let without = seed.get(place + 1..).unwrap_or_default();
+            compare_by_all(&format!("{}{without}", &seed[..place]));
         }
     }
-    println!("{texts} texts");
+    println!("{texts} texts, each by {} grammars", GRAMMARS.len());
+}
+
+#[test]
+fn every_grammar_reads_some_of_the_seeds_and_refuses_others() {
+    for by in GRAMMARS {
+        let read = SEEDS.iter().filter(|seed| oracle(by).judge(seed).is_some()).count();
+        println!("{by:?}: {read} of {} seeds", SEEDS.len());
+        assert!((2..SEEDS.len()).contains(&read), "{by:?}");
+    }
 }
 
 #[test]
@@ -142,20 +202,22 @@ fn scanner_and_oracle_agree_on_ipv6_addresses_of_every_shape() {
                     let colon = if after > 0 && !tail.is_empty() { ":" } else { "" };
                     let address =
                         format!("{}{infix}{}{colon}{tail}", groups(before), groups(after));
-                    compare(&format!("news://[{address}]/"));
-                    compare(&format!("nntp://u@[{address}]:1/g"));
+                    compare_by_all(&format!("news://[{address}]/"));
+                    compare_by_all(&format!("nntp://u@[{address}]:1/g/2"));
                     texts += 2;
                 }
             }
         }
     }
-    println!("{texts} texts");
+    println!("{texts} texts, each by {} grammars", GRAMMARS.len());
 }
 
 #[test]
 fn scanner_and_oracle_agree_on_what_is_counted() {
-    for count in [0, 1, 2, 3, 4, 5, 15, 16, 17, 18, 100, 246, 247, 248, 249, 250] {
-        for letter in ["a", "%41", ".", "a.", "0", "1", "9", "*", "%2A", "%2E", "/", "@", "["] {
+    let counts = (0..=40).chain([100, 246, 247, 248, 249, 250, 300]);
+    for count in counts {
+        for letter in ["a", "%41", ".", "a.", "0", "1", "9", "-", "*", "%2A", "%2E", "/", "@", "["]
+        {
             let run = letter.repeat(count);
             for text in [
                 format!("news:{run}"),
@@ -163,13 +225,20 @@ fn scanner_and_oracle_agree_on_what_is_counted() {
                 format!("news:{run}a@b"),
                 format!("news:b@{run}"),
                 format!("news:b@{run}a#f"),
+                format!("news:b@{run}b.c"),
                 format!("news:b@%5B{run}%5D"),
+                format!("news:a,!{run},b"),
                 format!("news://h:{run}/"),
                 format!("news://{run}/g"),
                 format!("nntp://h/g/{run}"),
+                format!("nntp://h/g/{run}-"),
+                format!("nntp://h/g/1-{run}"),
+                format!("nntp://h/g/{run}-{run}"),
                 format!("nntp://h/{run}/1"),
+                format!("nntp://{run}/g"),
+                format!("nntp://h:{run}/g/1"),
             ] {
-                compare(&text);
+                compare_by_all(&text);
             }
         }
     }

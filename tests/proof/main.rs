@@ -3,8 +3,10 @@
 #![allow(clippy::indexing_slicing, reason = "these are tests")]
 
 mod exhaustive;
+mod older;
 mod oracle_cases;
 mod round_trips;
+mod strategies;
 mod tables;
 
 /// How deep the proof goes: the octets behind each state, and the power of ten of random cases.

@@ -1,76 +1,10 @@
 //! From names to text and back, and from text to names and back.
 
-use std::net::Ipv6Addr;
-
-use newsuri::{
-    ArticleNumber, Fragment, Host, MessageId, NewsUri, NewsUriRef, Newsgroup, Server, Target,
-    Wildmat,
-};
+use newsuri::{ArticleNumber, Fragment, NewsUri, NewsUriRef, Scheme, Server, Target};
 use newsuri_tests::compare::compare;
 use proptest::prelude::*;
 
-use crate::depth;
-
-const ATEXT: &str = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]";
-
-fn message_id() -> impl Strategy<Value = MessageId<'static>> {
-    let dot_atom = format!("{ATEXT}{{1,6}}(\\.{ATEXT}{{1,4}}){{0,2}}");
-    let literal = r"\[[!-=?-Z^-~]{0,8}\]";
-    format!("{dot_atom}@({dot_atom}|{literal})").prop_map_into_noun()
-}
-
-fn newsgroup() -> impl Strategy<Value = Newsgroup<'static>> {
-    String::from("[\"-)+./0-9:;<=>@A-Z^-~é\u{20AC}\u{1F600}-]{1,12}")
-        .prop_filter_noun(|text| !matches!(text, "." | ".."))
-}
-
-fn wildmat() -> impl Strategy<Value = Wildmat<'static>> {
-    String::from("[*?a-z.+/%~é]{1,8}").prop_filter_noun(|text| !matches!(text, "." | ".."))
-}
-
-fn host() -> impl Strategy<Value = Host<'static>> {
-    prop_oneof![
-        "[A-Za-z0-9._~!$&'()*+,;=-]{1,12}".prop_map(|text| text.parse().unwrap()),
-        any::<u128>().prop_map(|bits| Ipv6Addr::from(bits).into()),
-        any::<u32>().prop_map(|bits| std::net::Ipv4Addr::from(bits).into()),
-        "\\[v[0-9a-f]{1,3}\\.[a-z:]{1,5}\\]".prop_map(|text| text.parse().unwrap()),
-    ]
-}
-
-fn server() -> impl Strategy<Value = Server<'static>> {
-    (host(), any::<Option<u16>>(), any::<Option<String>>()).prop_map(|(host, port, user)| {
-        let server = Server::new(host).with_user(&user.unwrap_or_default());
-        port.map_or(server.clone(), |port| server.with_port(port))
-    })
-}
-
-/// Patterns for texts, as strategies for the nouns that they parse to.
-trait Nouns {
-    fn prop_map_into_noun<N: std::str::FromStr<Err: std::fmt::Debug> + std::fmt::Debug>(
-        self,
-    ) -> impl Strategy<Value = N>;
-
-    fn prop_filter_noun<N: std::str::FromStr<Err: std::fmt::Debug> + std::fmt::Debug>(
-        self,
-        keep: fn(&str) -> bool,
-    ) -> impl Strategy<Value = N>;
-}
-
-impl Nouns for String {
-    fn prop_map_into_noun<N: std::str::FromStr<Err: std::fmt::Debug> + std::fmt::Debug>(
-        self,
-    ) -> impl Strategy<Value = N> {
-        self.prop_filter_noun(|_| true)
-    }
-
-    fn prop_filter_noun<N: std::str::FromStr<Err: std::fmt::Debug> + std::fmt::Debug>(
-        self,
-        keep: fn(&str) -> bool,
-    ) -> impl Strategy<Value = N> {
-        let texts = proptest::string::string_regex(&self).unwrap();
-        texts.prop_filter("a name", move |text| keep(text)).prop_map(|text| text.parse().unwrap())
-    }
-}
+use crate::strategies::{config, message_id, newsgroup, pieces, server, wildmat};
 
 /// What a builder was given.
 #[derive(Clone, Debug)]
@@ -147,81 +81,26 @@ fn read_back(target: &Target<'static>) -> Target<'static> {
     }
 }
 
-/// A text of pieces that URIs have, right or wrong.
-fn pieces() -> impl Strategy<Value = String> {
-    let piece = prop_oneof![
-        Just("news:"),
-        Just("snews:"),
-        Just("nntp:"),
-        Just("NNTP:"),
-        Just("//"),
-        Just("/"),
-        Just("@"),
-        Just(":"),
-        Just("?"),
-        Just("#"),
-        Just("%"),
-        Just("%2"),
-        Just("%2F"),
-        Just("%41"),
-        Just("%c3%A9"),
-        Just("%E2%82"),
-        Just("%ff"),
-        Just("%2e"),
-        Just("."),
-        Just(".."),
-        Just("*"),
-        Just("%2A"),
-        Just("%3f"),
-        Just("%40"),
-        Just("%5b"),
-        Just("%5D"),
-        Just("["),
-        Just("]"),
-        Just("[::1]"),
-        Just("[2001:DB8::1]"),
-        Just("[v1.a]"),
-        Just("192.0.2.1"),
-        Just("h.example"),
-        Just("H"),
-        Just("a"),
-        Just("b.c"),
-        Just("0042"),
-        Just("119"),
-        Just("65536"),
-        Just("~"),
-        Just("!"),
-        Just("|"),
-        Just("é"),
-        Just(" "),
-        Just("\u{7F}"),
-        Just("<"),
-        Just(">"),
-    ];
-    proptest::collection::vec(piece, 0..9).prop_map(|pieces| pieces.concat())
+/// What is read is the server that was given, without a port that goes without saying.
+pub(crate) fn check_server(scheme: Scheme, read: Option<Server<'_>>, given: Option<&Server<'_>>) {
+    assert_eq!(read.is_some(), given.is_some());
+    let (Some(read), Some(given)) = (read, given) else { return };
+    let name = |server: &Server<'_>| server.host().octets().to_ascii_lowercase();
+    assert_eq!(read.host().ip(), given.host().ip());
+    assert_eq!(name(&read), name(given));
+    assert_eq!(read.port(), given.port().filter(|port| *port != scheme.default_port()));
+    assert_eq!(read.user(), given.user());
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 100 * 10_u32.pow(depth() - 1),
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(config())]
 
     #[test]
     fn what_is_built_reads_back_the_same(given in given()) {
         let uri = build(&given);
         let read = NewsUriRef::parse(uri.as_str()).unwrap();
         prop_assert_eq!(read.target(), read_back(&given.target));
-        let default = read.scheme().default_port();
-        let server = read.server();
-        prop_assert_eq!(server.is_some(), given.server.is_some());
-        if let (Some(server), Some(given)) = (server, &given.server) {
-            prop_assert_eq!(server.host().ip(), given.host().ip());
-            prop_assert_eq!(server.host().octets().to_ascii_lowercase(), given.host().octets().to_ascii_lowercase());
-            prop_assert_eq!(server.port(), given.port().filter(|port| *port != default));
-            prop_assert_eq!(server.user(), given.user());
-        }
+        check_server(read.scheme(), read.server(), given.server.as_ref());
         let fragment = read.fragment();
         let fragment = fragment.as_ref().and_then(Fragment::text);
         prop_assert_eq!(fragment.as_deref(), given.fragment.as_deref());

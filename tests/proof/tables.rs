@@ -1,6 +1,8 @@
 //! What the encoders keep raw is what the scanner reads raw, for each of the 256 octets.
 
+use newsuri::draft::{self, DraftUri, DraftUriRef};
 use newsuri::{MessageId, NewsUri, NewsUriRef, Newsgroup, Server, Target, Wildmat, server};
+use newsuri_tests::oracle::encode;
 
 /// The places where a URI is written, each with one octet in it: the text of the URI, or nothing
 /// if the octet is none for this place.
@@ -29,9 +31,11 @@ fn written(place: &str, letter: char) -> Option<NewsUri> {
     })
 }
 
-fn encode(letter: char) -> String {
-    let octets = String::from(letter).into_bytes();
-    octets.iter().fold(String::new(), |text, octet| format!("{text}%{octet:02X}"))
+/// A text with its first encoded `letter` raw, if it has one encoded.
+fn with_raw(text: &str, letter: char) -> Option<String> {
+    let raw = String::from(letter);
+    let encoded = encode(raw.as_bytes());
+    text.contains(&encoded).then(|| text.replacen(&encoded, &raw, 1))
 }
 
 /// What two URIs must have in common to say the same.
@@ -50,20 +54,70 @@ fn an_octet_is_written_raw_where_it_can_be_read_raw_and_encoded_elsewhere() {
             let letter = char::from(octet);
             let Some(uri) = written(place, letter) else { continue };
             let text = uri.as_str();
-            let encoded = encode(letter);
-            let is_raw = !text.contains(&encoded);
-            let raw = if is_raw {
-                String::from(text)
-            } else {
-                text.replacen(&encoded, letter.encode_utf8(&mut [0; 2]), 1)
-            };
-            let reads_raw =
-                NewsUriRef::parse(&raw).is_ok_and(|read| said(&read.to_uri()) == said(&uri));
+            let raw = with_raw(text, letter);
+            let is_raw = raw.is_none();
+            let reads_raw = NewsUriRef::parse(raw.as_deref().unwrap_or(text))
+                .is_ok_and(|read| said(&read.to_uri()) == said(&uri));
             // In a domain literal these are read raw, and written encoded: they are gen-delims.
             let reserved = place == "literal" && matches!(letter, ':' | '@');
             assert_eq!(is_raw, reads_raw && !reserved, "{place}: {text}");
             if is_raw { raw_count += 1 } else { encoded_count += 1 }
         }
         assert!(raw_count > 60 && encoded_count > 4, "{place}: {raw_count} {encoded_count}");
+    }
+}
+
+/// The places where a URI of the draft is written, each with one octet in it.
+fn written_by_the_draft(place: &str, letter: char) -> Option<DraftUri> {
+    let text = format!("a{letter}a");
+    let article = |id: String| {
+        let id = draft::MessageId::parse(&id).ok()?;
+        Some(DraftUri::article().msg_id(id).build())
+    };
+    let group = || draft::Newsgroup::parse(&text).ok();
+    match place {
+        "left" => article(format!("{text}@b")),
+        "right" => article(format!("b@{text}")),
+        "group" => Some(DraftUri::group().group(group()?).build()),
+        "nntp group" => {
+            Some(DraftUri::articles().server(server!("h")).group(group()?).number(1).build())
+        }
+        "wildmat" => {
+            let wildmat = format!("*{text},b");
+            Some(DraftUri::groups().wildmat(draft::Wildmat::parse(&wildmat).ok()?).build())
+        }
+        _ => {
+            let server = Server::parse("h").ok()?.with_user(&text);
+            Some(DraftUri::all_groups().server(server).build())
+        }
+    }
+}
+
+/// RFC 3986, appendix A: an octet that may stand raw in a segment of a path.
+fn is_pchar(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || "-._~!$&'()*+,;=:@".contains(letter)
+}
+
+/// What two URIs of the draft must have in common to say the same.
+fn said_by_the_draft(uri: DraftUriRef<'_>) -> (draft::Target<'_>, Option<Server<'_>>) {
+    (uri.target(), uri.server())
+}
+
+#[test]
+fn the_draft_writes_raw_what_can_be_read_raw_and_rfc_3986_allows_raw() {
+    for place in ["left", "right", "group", "nntp group", "wildmat", "user"] {
+        let (mut raw_count, mut encoded_count) = (0, 0);
+        for octet in 0_u8..=0xFF {
+            let letter = char::from(octet);
+            let Some(uri) = written_by_the_draft(place, letter) else { continue };
+            let raw = with_raw(uri.as_str(), letter);
+            let is_raw = raw.is_none();
+            let reads_raw =
+                DraftUriRef::parse(raw.as_deref().unwrap_or(uri.as_str()), uri.grammar())
+                    .is_ok_and(|read| said_by_the_draft(read) == said_by_the_draft(uri.view()));
+            assert_eq!(is_raw, reads_raw && is_pchar(letter), "{place}: {uri}");
+            if is_raw { raw_count += 1 } else { encoded_count += 1 }
+        }
+        assert!(raw_count > 70 && encoded_count > 4, "{place}: {raw_count} {encoded_count}");
     }
 }

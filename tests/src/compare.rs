@@ -1,61 +1,156 @@
 //! One text, by the scanner and by the oracle.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
-use crate::oracle::{Automaton, Features, Grammar, Meaning, Oracle};
-use newsuri::{NewsUriRef, ParseError, ParseErrorKind as Kind, Scheme, Target};
+use crate::oracle::{Automaton, Features, Grammar, Meaning, Oracle, encode};
+use newsuri::draft::{self, ArticleRange, DraftUriRef, Grammar as Older};
+use newsuri::{Component, NewsUriRef, ParseError, ParseErrorKind as Kind, Scheme, Server, Target};
 
-/// The oracle of RFC 5538.
-pub static ORACLE: LazyLock<Oracle> = LazyLock::new(|| Oracle::new(&Grammar::RFC5538));
+/// What a text is read by: RFC 5538, or an older grammar.
+pub type By = Option<Older>;
+
+/// Every grammar there is.
+pub const GRAMMARS: [By; 6] = [
+    None,
+    Some(Older::Primary),
+    Some(Older::Empty),
+    Some(Older::Wildmat),
+    Some(Older::NewsUrl),
+    Some(Older::NntpUrl),
+];
+
+/// The oracle of a grammar.
+pub fn oracle(by: By) -> &'static Oracle {
+    static ORACLES: [OnceLock<Oracle>; GRAMMARS.len()] = [const { OnceLock::new() }; _];
+    let (place, grammar) = match by {
+        None => (0, &Grammar::RFC5538),
+        Some(Older::Primary) => (1, &Grammar::PRIMARY),
+        Some(Older::Empty) => (2, &Grammar::EMPTY),
+        Some(Older::Wildmat) => (3, &Grammar::WILDMAT),
+        Some(Older::NewsUrl) => (4, &Grammar::NEWSURL),
+        Some(Older::NntpUrl) => (5, &Grammar::NNTPURL),
+    };
+    ORACLES[place].get_or_init(|| Oracle::new(grammar))
+}
 
 /// What the scanner finds, in the words of the oracle.
-fn meaning(uri: NewsUriRef<'_>) -> Meaning {
-    let nntp = uri.scheme() == Scheme::Nntp;
-    let (kind, value, number) = match uri.target() {
-        Target::Article(id) => ("article", id.to_string(), None),
-        Target::Group(group) if nntp => ("nntp-group", group.to_string(), None),
-        Target::Group(group) => ("group", group.to_string(), None),
-        Target::Groups(pattern) => ("wildmat", pattern.to_string(), None),
-        Target::AllGroups => ("all-groups", String::new(), None),
-        Target::NumberedArticle { group, number } => {
-            ("nntp-article", group.to_string(), Some(number.get()))
-        }
-    };
-    Meaning {
-        kind,
-        userinfo: uri.userinfo().map(String::from),
-        host: uri.server().map_or(String::new(), |server| server.host().to_string()),
-        port: uri.port(),
-        value,
-        number,
-        fragment: uri.fragment().map(|fragment| fragment.to_string()),
+fn read(by: By, text: &str) -> Result<Meaning, ParseError> {
+    match by {
+        None => NewsUriRef::parse(text).map(|uri| Meaning {
+            fragment: uri.fragment().map(|fragment| fragment.to_string()),
+            ..meaning(uri.scheme(), uri.server(), uri.userinfo(), uri.port(), named(uri.target()))
+        }),
+        Some(older) => DraftUriRef::parse(text, older).map(|uri| {
+            let named = older_named(&uri.target());
+            meaning(uri.scheme(), uri.server(), uri.userinfo(), uri.port(), named)
+        }),
     }
 }
 
-/// Compares scanner and oracle on a text: what it means, or where it is wrong.
+/// The kind, the decoded name and the numbers of a target.
+type Named = (&'static str, Vec<u8>, Vec<String>);
+
+fn meaning(
+    scheme: Scheme,
+    server: Option<Server<'_>>,
+    userinfo: Option<&str>,
+    port: Option<u16>,
+    (kind, value, numbers): Named,
+) -> Meaning {
+    Meaning {
+        kind: if scheme == Scheme::Nntp && kind == "group" { "nntp-group" } else { kind },
+        userinfo: userinfo.map(String::from),
+        host: server.map_or(String::new(), |server| server.host().to_string()),
+        port,
+        value,
+        numbers,
+        fragment: None,
+    }
+}
+
+fn named(target: Target<'_>) -> Named {
+    match target {
+        Target::Article(id) => ("article", id.as_str().into(), vec![]),
+        Target::Group(group) => ("group", group.as_str().into(), vec![]),
+        Target::Groups(pattern) => ("wildmat", pattern.as_str().into(), vec![]),
+        Target::AllGroups => ("all-groups", vec![], vec![]),
+        Target::NumberedArticle { group, number } => {
+            ("nntp-article", group.as_str().into(), vec![number.to_string()])
+        }
+    }
+}
+
+fn older_named(target: &draft::Target<'_>) -> Named {
+    use draft::Target;
+
+    let named = match target {
+        Target::Article(id) => ("article", id.as_str().into(), vec![]),
+        Target::OddArticle(id) => ("article", id.octets().into(), vec![]),
+        Target::Group(group) => ("group", group.as_str().into(), vec![]),
+        Target::Utf8Group(group) => ("group", group.as_str().into(), vec![]),
+        Target::Groups(wildmat) => ("wildmat", wildmat.as_str().into(), vec![]),
+        Target::AllGroups => ("all-groups", vec![], vec![]),
+        Target::Articles { group, range } => {
+            ("nntp-article", group.as_str().into(), numbers(range))
+        }
+    };
+    check_type(target, &named.1);
+    named
+}
+
+/// A name has a type of its own if and only if the draft's names do not hold it.
+fn check_type(target: &draft::Target<'_>, value: &[u8]) {
+    let odd = value.iter().any(|octet| !matches!(octet, 33..=61 | 63..=126));
+    match target {
+        draft::Target::Article(_) => assert!(!odd, "{target:?}"),
+        draft::Target::OddArticle(_) => assert!(odd, "{target:?}"),
+        draft::Target::Group(_) => assert!(value.is_ascii(), "{target:?}"),
+        draft::Target::Utf8Group(_) => assert!(!value.is_ascii(), "{target:?}"),
+        _ => {}
+    }
+}
+
+fn numbers(range: &ArticleRange<'_>) -> Vec<String> {
+    let first = range.first().to_string();
+    match (range.single(), range.last()) {
+        (Some(_), _) => vec![first],
+        (None, last) => vec![first, last.map_or(String::new(), ToString::to_string)],
+    }
+}
+
+/// Compares scanner and oracle on a text by RFC 5538: what it means, or where it is wrong.
 ///
 /// # Panics
 ///
 /// If they differ.
 pub fn compare(text: &str) {
-    let judged = ORACLE.judge(text);
-    match NewsUriRef::parse(text) {
-        Ok(uri) => assert_eq!(Some(meaning(uri)), judged, "{text:?}"),
+    compare_by(None, text);
+}
+
+/// Compares scanner and oracle on a text by any grammar.
+///
+/// # Panics
+///
+/// If they differ.
+pub fn compare_by(by: By, text: &str) {
+    let judged = oracle(by).judge(text);
+    match read(by, text) {
+        Ok(meaning) => assert_eq!(Some(meaning), judged, "{by:?}: {text:?}"),
         Err(error) => {
-            assert_eq!(judged, None, "{text:?}: {error}");
-            check_place(text, error);
-            check_suggestion(text, error);
+            assert_eq!(judged, None, "{by:?}: {text:?}: {error}");
+            check_place(by, text, error);
+            check_suggestion(by, text, error);
         }
     }
 }
 
 /// The place of an error: what stands before it can be completed, what goes through it cannot.
-fn check_place(text: &str, error: ParseError) {
+fn check_place(by: By, text: &str, error: ParseError) {
     let range = error.range();
     let (Some(before), Some(unit)) = (text.get(..range.start), text.get(range.clone())) else {
         panic!("{text:?}: {range:?} is not a range of it");
     };
-    let Some((features, automaton)) = ORACLE.features(text) else {
+    let Some((features, automaton)) = oracle(by).features(text) else {
         return check_scheme(text, error);
     };
     assert!(automaton.can_complete(before), "{text:?}: {error}: nothing completes {before:?}");
@@ -75,22 +170,22 @@ fn check_place(text: &str, error: ParseError) {
     }
     let through = &text[..range.start + length];
     assert!(!automaton.can_complete(through), "{text:?}: {error}: {through:?} can be completed");
-    check_reason(before, unit, automaton, error);
+    check_reason(before, &rest[..length], automaton, error);
 }
 
-/// Whether encoding is what an octet lacks: the reason says so if and only if it helps.
+/// Whether encoding is what a character lacks: the reason says so if and only if it helps.
 fn check_reason(before: &str, unit: &str, automaton: &Automaton, error: ParseError) {
-    let encoded =
-        unit.bytes().fold(String::from(before), |text, octet| format!("{text}%{octet:02X}"));
-    let helps = automaton.can_complete(&encoded);
-    match error.kind() {
-        Kind::MessageIdRawOctet | Kind::NewsgroupRawOctet => assert!(helps, "{encoded:?}: {error}"),
-        Kind::MessageIdOctet
-        | Kind::NewsgroupOctet
-        | Kind::NewsgroupList
-        | Kind::NewsgroupNegation
-        | Kind::NewsgroupSet => assert!(!helps, "{encoded:?}: {error}"),
-        _ => {}
+    let says = matches!(
+        error.kind(),
+        Kind::MessageIdRawOctet | Kind::NewsgroupRawOctet | Kind::NewsgroupSlash
+    );
+    // What stands at a delimiter may as well be missing before it.
+    let in_name = matches!(error.component(), Component::MessageId | Component::Newsgroup)
+        && !unit.starts_with(['/', '?', '#', '@']);
+    if says || in_name {
+        let encoded = format!("{before}{}", encode(unit.as_bytes()));
+        let helps = !unit.starts_with('%') && automaton.can_complete(&encoded);
+        assert_eq!(says, helps, "{encoded:?}: {error}");
     }
 }
 
@@ -103,7 +198,7 @@ fn unit_length(rest: &str) -> usize {
 /// A text without a scheme, with an unknown one, or `nntp` without `//`.
 fn check_scheme(text: &str, error: ParseError) {
     let place = match error.kind() {
-        Kind::SchemeMissing | Kind::SchemeUnknown | Kind::SchemeNntps => 0,
+        Kind::SchemeMissing | Kind::SchemeUnknown | Kind::SchemeForeign | Kind::SchemeNntps => 0,
         Kind::SchemeColonMissing => {
             text.find(|octet: char| !octet.is_ascii_alphabetic()).unwrap_or(text.len())
         }
@@ -172,11 +267,11 @@ fn judged_whole(
 }
 
 /// A suggestion removes the error that it comes with: it is not there again, before the same rest.
-fn check_suggestion(text: &str, error: ParseError) {
+fn check_suggestion(by: By, text: &str, error: ParseError) {
     let Some(suggestion) = error.suggestion(text) else { return };
     let mut mended = String::from(text);
     mended.replace_range(suggestion.range(), &suggestion.to_string());
-    let again = NewsUriRef::parse(&mended).err();
+    let again = read(by, &mended).err();
     let same = again.is_some_and(|again| {
         again.kind() == error.kind()
             && again.offset() == error.offset()

@@ -2,6 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use newsuri::draft::{self, ArticleRange, DraftUri, DraftUriRef, Grammar};
 use newsuri::{Host, MessageId, NewsUri, NewsUriRef, Newsgroup, ParseError, Server, Wildmat};
 
 /// The error is inside the text, and showing it does no harm.
@@ -13,7 +14,23 @@ fn check(text: &str, error: ParseError) {
     }
 }
 
+/// By an older grammar.
+fn parse_by(text: &str, grammar: Grammar) {
+    let view = DraftUriRef::parse(text, grammar);
+    assert_eq!(DraftUri::parse(text, grammar), view.map(DraftUriRef::to_uri));
+    match view {
+        Ok(view) => {
+            assert_eq!(view.to_string(), text);
+            if let Ok(strict) = view.to_rfc5538() {
+                assert_eq!(strict.target(), view.target());
+            }
+        }
+        Err(error) => check(text, error),
+    }
+}
+
 fuzz_target!(|text: &str| {
+    Grammar::ALL.iter().for_each(|grammar| parse_by(text, *grammar));
     let view = NewsUriRef::parse(text);
     assert_eq!(NewsUri::parse(text), view.map(NewsUriRef::to_uri));
     match view {
@@ -31,6 +48,11 @@ fuzz_target!(|text: &str| {
         Wildmat::parse(text).err(),
         Server::parse(text).err(),
         Host::parse(text).err(),
+        draft::MessageId::parse(text).err(),
+        draft::Newsgroup::parse(text).err(),
+        draft::Wildmat::parse(text).err(),
+        draft::ArticleNumber::parse(text).err(),
+        ArticleRange::parse(text).err(),
     ];
     nouns.into_iter().flatten().for_each(|error| check(text, error));
 });

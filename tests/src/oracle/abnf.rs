@@ -10,12 +10,17 @@ use abnf::types::{Node, Repeat, TerminalValues};
 pub(super) struct Rules(BTreeMap<String, Node>);
 
 impl Rules {
-    /// Reads the rules of several texts.
+    /// Reads the rules of several texts, of which each is there once.
     pub(super) fn read(texts: &[&str]) -> Self {
-        let rules = texts.iter().flat_map(|text| {
-            abnf::rulelist(&text.replace('\n', "\r\n")).expect("the rules are ABNF")
-        });
-        Self(rules.map(|rule| (rule.name().to_lowercase(), rule.node().clone())).collect())
+        let mut rules = BTreeMap::new();
+        for text in texts {
+            let read = abnf::rulelist(&text.replace('\n', "\r\n")).expect("the rules are ABNF");
+            for rule in read {
+                let before = rules.insert(rule.name().to_lowercase(), rule.node().clone());
+                assert!(before.is_none(), "there are two rules {}", rule.name());
+            }
+        }
+        Self(rules)
     }
 
     fn get(&self, name: &str) -> &Node {

@@ -10,4 +10,4 @@ mod reading;
 
 pub use automaton::Automaton;
 pub use grammar::Grammar;
-pub use reading::{Features, Meaning, Oracle};
+pub use reading::{Features, Meaning, Oracle, decode, encode};

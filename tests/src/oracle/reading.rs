@@ -1,12 +1,7 @@
 //! What a text is by a grammar.
 
-use std::collections::BTreeMap;
-
 use super::abnf::Rules;
 use super::{Automaton, Grammar};
-
-/// The most octets of a Message-ID without its angle brackets (RFC 5536, 3.1.3).
-const MAX_MESSAGE_ID: usize = 248;
 
 /// What is looked at first in a text, and fixes how it is read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,13 +9,11 @@ pub struct Features<'t> {
     /// The scheme as the grammar knows it, if it does.
     pub scheme: &'static str,
     /// The reading: the name of a rule.
-    pub reading: String,
+    pub reading: &'static str,
     /// What stands between `//` and the path.
     pub authority: Option<&'t str>,
     /// The path, without the slash that separates it from an authority.
     pub path: &'t str,
-    /// What follows the `#`.
-    pub fragment: Option<&'t str>,
 }
 
 /// What a valid text means, decoded.
@@ -35,9 +28,10 @@ pub struct Meaning {
     /// The port, if it has digits.
     pub port: Option<u16>,
     /// The decoded Message-ID, group or pattern.
-    pub value: String,
-    /// The article number.
-    pub number: Option<u64>,
+    pub value: Vec<u8>,
+    /// The article numbers, without leading zeros: one, or both of a range, of which the second is
+    /// empty if the range is open.
+    pub numbers: Vec<String>,
     /// The fragment as it is written.
     pub fragment: Option<String>,
 }
@@ -46,9 +40,8 @@ pub struct Meaning {
 #[derive(Debug)]
 pub struct Oracle {
     grammar: &'static Grammar,
-    readings: BTreeMap<&'static str, Automaton>,
-    group: Automaton,
-    pattern: Automaton,
+    readings: Vec<(&'static str, Automaton)>,
+    names: Vec<(&'static str, Automaton)>,
 }
 
 impl Oracle {
@@ -60,8 +53,7 @@ impl Oracle {
         Self {
             grammar,
             readings: grammar.readings.iter().map(|rule| (*rule, compile(rule))).collect(),
-            group: compile("news-group"),
-            pattern: compile("news-pattern"),
+            names: grammar.names.iter().map(|(rule, kind)| (*kind, compile(rule))).collect(),
         }
     }
 
@@ -70,35 +62,41 @@ impl Oracle {
         self.readings.iter().map(|(name, automaton)| (*name, automaton))
     }
 
+    /// The automata of the paths in `news`, by what they name.
+    pub fn names(&self) -> impl Iterator<Item = (&'static str, &Automaton)> {
+        self.names.iter().map(|(kind, automaton)| (*kind, automaton))
+    }
+
     /// What is looked at first in a text. Nothing if the scheme is unknown or lacks its `//`.
     #[must_use]
     pub fn features<'t>(&self, text: &'t str) -> Option<(Features<'t>, &Automaton)> {
         let (scheme, rest) = text.split_once(':')?;
         let lower = scheme.to_ascii_lowercase();
         let (scheme, family) = self.grammar.schemes.iter().find(|(name, _)| *name == lower)?;
-        let (before_fragment, fragment) = match rest.split_once('#') {
-            Some((before, fragment)) if self.grammar.fragment => (before, Some(fragment)),
-            _ => (rest, None),
-        };
-        let before_query = before_fragment.split('?').next().unwrap_or_default();
-        let (authority, path) = match before_query.strip_prefix("//") {
-            Some(rest) => match rest.split_once('/') {
+        let find = |place, article| self.find(family, place, article);
+        let rest = rest.split(self.grammar.path_ends).next().unwrap_or_default();
+        let (authority, path) = match rest.strip_prefix("//") {
+            Some(rest) if find("-server", "").is_some() => match rest.split_once('/') {
                 Some((authority, path)) => (Some(authority), path),
                 None => (Some(rest), ""),
             },
-            None => (None, before_query),
+            _ => (None, rest),
         };
-        let mut reading = String::from(*family);
-        match authority {
-            Some(authority) if authority.contains('@') => reading.push_str("-user"),
-            Some(_) => reading.push_str("-server"),
-            None => {}
-        }
-        if *family == "news" && path.contains('@') {
-            reading.push_str("-article");
-        }
-        let automaton = self.readings.get(reading.as_str())?;
-        Some((Features { scheme, reading, authority, path, fragment }, automaton))
+        let place = match authority {
+            Some(authority) if authority.contains('@') && find("-user", "").is_some() => "-user",
+            Some(_) => "-server",
+            None => "",
+        };
+        let article = if path.contains('@') { find(place, "-article") } else { None };
+        let (reading, automaton) = article.or_else(|| find(place, ""))?;
+        Some((Features { scheme, reading, authority, path }, automaton))
+    }
+
+    /// The reading of a scheme, a place and a kind of target.
+    fn find(&self, scheme: &str, place: &str, target: &str) -> Option<(&'static str, &Automaton)> {
+        self.readings().find(|(name, _)| {
+            name.strip_prefix(scheme).and_then(|rest| rest.strip_prefix(place)) == Some(target)
+        })
     }
 
     /// What a text means, if it is valid.
@@ -112,13 +110,13 @@ impl Oracle {
         if !automaton.accepts(text) {
             return None;
         }
-        let (name, number) = match features.path.split_once('/') {
-            Some((group, number)) => (group, Some(number)),
-            None => (features.path, None),
+        let (name, numbers) = match features.path.split_once('/') {
+            Some((group, numbers)) if features.scheme == "nntp" => (group, Some(numbers)),
+            _ => (features.path, None),
         };
         let value = decode(name);
-        let kind = self.kind(&features, number.is_some());
-        if kind == "article" && value.len() > MAX_MESSAGE_ID {
+        let kind = self.kind(&features, numbers.is_some());
+        if kind == "article" && value.len() > self.grammar.longest_id {
             return None;
         }
         let (userinfo, host, port) = split_authority(features.authority.unwrap_or_default());
@@ -127,21 +125,29 @@ impl Oracle {
             userinfo: userinfo.map(String::from),
             host: host.into(),
             port: port.parse().ok(),
-            value: if kind == "all-groups" { String::new() } else { value },
-            number: number.map(|number| number.parse().expect("digits")),
-            fragment: features.fragment.map(String::from),
+            value: if kind == "all-groups" { vec![] } else { value },
+            numbers: numbers.map_or(vec![], |range| range.split('-').map(number).collect()),
+            fragment: text.split_once('#').map(|(_, fragment)| fragment.into()),
         })
     }
 
-    fn kind(&self, features: &Features<'_>, has_number: bool) -> &'static str {
-        match (features.scheme, has_number) {
-            ("nntp", true) => "nntp-article",
-            ("nntp", false) => "nntp-group",
-            _ if features.path.contains('@') => "article",
-            _ if self.group.accepts(features.path) => "group",
-            _ if self.pattern.accepts(features.path) => "wildmat",
-            _ => "all-groups",
+    fn kind(&self, features: &Features<'_>, has_numbers: bool) -> &'static str {
+        if features.scheme == "nntp" {
+            return if has_numbers { "nntp-article" } else { "nntp-group" };
         }
+        if features.reading.ends_with("-article") {
+            return "article";
+        }
+        let mut names = self.names().filter(|(_, name)| name.accepts(features.path));
+        names.next().expect("a path that is read has a name").0
+    }
+}
+
+/// Digits without leading zeros.
+fn number(digits: &str) -> String {
+    match digits.trim_start_matches('0') {
+        "" => digits.chars().take(1).collect(),
+        significant => significant.into(),
     }
 }
 
@@ -160,14 +166,24 @@ fn split_authority(authority: &str) -> (Option<&str>, &str, &str) {
 }
 
 /// Decodes every triplet of a valid text, once.
-fn decode(text: &str) -> String {
-    let mut octets = Vec::new();
+///
+/// # Panics
+///
+/// If two hexadecimal digits do not follow a `%`.
+#[must_use]
+pub fn decode(text: &str) -> Vec<u8> {
     let mut pieces = text.split('%');
-    octets.extend(pieces.next().unwrap_or_default().bytes());
+    let mut octets = Vec::from(pieces.next().unwrap_or_default());
     for piece in pieces {
         let (digits, rest) = piece.split_at(2);
         octets.push(u8::from_str_radix(digits, 16).expect("hexadecimal digits"));
         octets.extend(rest.bytes());
     }
-    String::from_utf8(octets).expect("UTF-8")
+    octets
+}
+
+/// Encodes every octet.
+#[must_use]
+pub fn encode(octets: &[u8]) -> String {
+    octets.iter().fold(String::new(), |text, octet| format!("{text}%{octet:02X}"))
 }

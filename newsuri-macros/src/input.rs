@@ -66,6 +66,9 @@ pub(crate) fn read(tokens: TokenStream, spec: &Spec) -> Result<Arguments, Refusa
                     format!("`{}!` takes a literal or a constant, {help}", spec.macro_name);
                 return Err(Refusal { span: first.span(), message });
             }
+            if let Some(second) = second_value(&opened) {
+                return Err(Refusal { span: second.span(), message: spec.more_than_a_text() });
+            }
             let grammar = grammar::read(&behind, spec)?;
             let last = rest.last().unwrap_or(first).span();
             let input = Input::Expression(tokens.into_iter().collect(), first.span(), last);
@@ -230,6 +233,17 @@ fn more_than_a_literal(more: &[TokenTree], spec: &Spec) -> Refusal {
     let first = more.iter().find(|token| !is_comma(token));
     let span = first.map_or_else(Span::call_site, TokenTree::span);
     Refusal { span, message: spec.more_than_a_text() }
+}
+
+/// What stands behind a whole value without anything to join them, as in `A B`.
+fn second_value(tokens: &[TokenTree]) -> Option<&TokenTree> {
+    let is_value = |token: &TokenTree| match token {
+        TokenTree::Ident(ident) => syn::parse_str::<Ident>(&ident.to_string()).is_ok(),
+        TokenTree::Literal(_) => true,
+        TokenTree::Group(_) | TokenTree::Punct(_) => false,
+    };
+    let mut pairs = tokens.windows(2);
+    pairs.find(|pair| pair.iter().all(is_value)).and_then(|pair| pair.last())
 }
 
 /// What to do about an expression that is no constant, where its first tokens show that.

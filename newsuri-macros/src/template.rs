@@ -220,7 +220,13 @@ impl<'t> Template<'t> {
             start <= hole.range.start && hole.range.end <= end
         };
         let name = parts.name(&filled);
-        let (reason, help) = if parts.userinfo().is_some_and(|userinfo| has_hole(&userinfo)) {
+        let touches = |other: &Hole<'_>| {
+            other.range.end == hole.range.start || hole.range.end == other.range.start
+        };
+        let (reason, help) = if self.holes.iter().any(touches) {
+            let help = "write the `/` or the `:` between them, as in `//{host}:{port}/{id}`";
+            ("nothing stands between two holes", String::from(help))
+        } else if parts.userinfo().is_some_and(|userinfo| has_hole(&userinfo)) {
             (
                 "a hole stands for no user and no password",
                 String::from(

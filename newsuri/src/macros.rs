@@ -67,7 +67,11 @@
 /// let uri = news_uri!("nntp://news.example.com/{id}");
 /// ```
 ///
-/// Such a URI is made at run time, in one allocation, and is no constant.
+/// Such a URI is made at run time, in one allocation, and is no constant; a text that is a constant by
+/// name has no holes. Hosts are written in their canonical form, and of a server the default port is
+/// left out, so that what is read back is the same server, but perhaps not the same text. A server that
+/// may be missing is for the [builders](crate::builder), and so is a change to a whole URI
+/// ([`NewsUri::to_builder`](crate::NewsUri::to_builder)).
 ///
 /// # Advice
 ///
@@ -82,7 +86,8 @@
 ///          note: RFC 3986, section 3.2.3
 /// ```
 ///
-/// It is kept back where the statement, the item or the module allows that lint, and in the call:
+/// It is kept back where the item, the module or the `let` statement allows that lint, and in the
+/// call, which is the only way inside the call of another macro such as `println!`:
 ///
 /// ```
 /// # #![deny(deprecated)]
@@ -203,7 +208,8 @@ macro_rules! server {
 /// static EMPTY: DraftUri = draft_uri!("news:", Empty);
 /// ```
 ///
-/// What is right by one grammar can be wrong by another:
+/// What is valid but unwise in it, [`DraftUri::advice`](crate::draft::DraftUri::advice) tells at run
+/// time. What is right by one grammar can be wrong by another:
 ///
 /// ```compile_fail
 /// # use newsuri::draft_uri;

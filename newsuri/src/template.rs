@@ -3,6 +3,7 @@
 //! Each place of a URI has a trait, which the nouns of that place implement. The macro knows the
 //! place of each hole, so that a wrong noun in it is a compile error.
 
+use alloc::borrow::Cow;
 use core::fmt;
 
 use crate::builder::{Authority, write_message_id};
@@ -203,6 +204,13 @@ impl FragmentPlace for alloc::string::String {
 }
 
 #[diagnostic::do_not_recommend]
+impl FragmentPlace for Cow<'_, str> {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        FragmentPlace::write(&**self, f)
+    }
+}
+
+#[diagnostic::do_not_recommend]
 impl FragmentPlace for Fragment<'_> {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         percent::write_normalized(f, self.as_str(), |octet| octet)
@@ -222,5 +230,5 @@ mod sealed {
     }
 
     seal!(Server<'_>, Host<'_>, u16, MessageId<'_>, Newsgroup<'_>, Wildmat<'_>, ArticleNumber);
-    seal!(str, alloc::string::String, Fragment<'_>);
+    seal!(str, alloc::string::String, alloc::borrow::Cow<'_, str>, Fragment<'_>);
 }

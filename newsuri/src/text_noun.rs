@@ -7,19 +7,19 @@
 macro_rules! text_noun {
     ($noun:ident, $check:path, $example:literal from $uri:literal by $method:ident) => {
         text_noun!(
-            $noun in "newsuri", $check,
+            $noun in "newsuri" " The macros do the same with better errors.", $check,
             $example from "NewsUriRef" "NewsUriRef::parse(" $uri ")" by $method
         );
     };
     ($noun:ident in draft, $check:path, $example:literal from $uri:literal by $method:ident) => {
         text_noun!(
-            $noun in "newsuri::draft", $check,
+            $noun in "newsuri::draft" "", $check,
             $example from "draft::{DraftUriRef, Grammar}"
                 "DraftUriRef::parse(" $uri ", Grammar::Wildmat)" by $method
         );
     };
     (
-        $noun:ident in $module:literal, $check:path,
+        $noun:ident in $module:literal $macros:literal, $check:path,
         $example:literal from $view:literal $before:literal $uri:literal $behind:literal by $method:ident
     ) => {
         impl<'a> $noun<'a> {
@@ -100,7 +100,7 @@ macro_rules! text_noun {
 
         impl $noun<'static> {
             /// Checks a text that is known when the program is compiled: in a `const` or `static`,
-            /// a wrong one is a compile error. The macros do the same with better errors.
+            #[doc = concat!("a wrong one is a compile error.", $macros)]
             ///
             /// ```
             #[doc = concat!("use ", $module, "::", stringify!($noun), ";")]

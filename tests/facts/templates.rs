@@ -114,6 +114,8 @@ fn a_message_id_is_made_of_two_parts_only_if_both_are_ones() {
         assert_eq!(refused.input(), format!("{left}@{right}"));
         assert_eq!(refused.error().offset(), offset, "{left}@{right}");
     }
+    // What to write instead of a dot there, nobody can know.
+    assert!(!MessageId::from_parts("a.", "b").unwrap_err().report().as_str().contains("a@b"));
     let left = "a".repeat(246);
     assert!(MessageId::from_parts(&left, "b").is_ok());
     assert_eq!(MessageId::from_parts(&left, "bc").unwrap_err().error().offset(), 248);

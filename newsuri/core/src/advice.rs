@@ -109,7 +109,10 @@ impl Advice {
     /// ```
     #[must_use]
     pub fn suggestion<'t>(&self, text: &'t str) -> Option<Suggestion<'t>> {
-        self.fix.suggestion(text, self.range.start, self.range.end)
+        let suggestion = self.fix.suggestion(text, self.range.start, self.range.end)?;
+        let is_valid = |text: Buffer<MAX_CORRECTED>| scan(text.as_str(), Grammar::Rfc5538).is_ok();
+        // To follow advice must not make an error; of what is too long to try, it is not known.
+        suggestion.apply(text).is_none_or(is_valid).then_some(suggestion)
     }
 
     /// The text in which this advice is followed wherever it is given.

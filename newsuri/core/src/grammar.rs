@@ -74,7 +74,6 @@ impl Grammar {
             },
             Self::Primary => &Rules {
                 empty: Empty { scheme: false, server: true, slash: true, host: false },
-                newsgroups: NewsgroupsRule::NameOrStar,
                 ..Rules::DRAFT
             },
             Self::Empty => &Rules {

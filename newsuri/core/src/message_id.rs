@@ -83,9 +83,11 @@ pub(crate) const fn scan(text: &[u8], spelling: &Spelling) -> Result<(), Fault> 
 /// Checks that `text` is `id-left` by itself.
 pub(crate) const fn scan_left(text: &[u8]) -> Result<(), Fault> {
     let start = Cursor { rest: text, budget: MAX_LEN };
-    match tri!(dot_atom_text(start, Spelling::PLAIN, Kind::MessageIdLeftMissing)).rest {
-        [] => Ok(()),
-        rest => Err(Fault::at(rest, false, Kind::MessageIdOctet, Fix::None)),
+    match dot_atom_text(start, Spelling::PLAIN, Kind::MessageIdLeftMissing) {
+        Ok(Cursor { rest: [], .. }) => Ok(()),
+        Ok(Cursor { rest, .. }) => Err(Fault::at(rest, false, Kind::MessageIdOctet, Fix::None)),
+        // What ends a sentence does not stand in the middle of an id.
+        Err(fault) => Err(fault.instead_of(Fix::DeletePrevious, Fix::None)),
     }
 }
 

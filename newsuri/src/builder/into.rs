@@ -1,5 +1,6 @@
 //! What the setters take: the nouns, by value or borrowed.
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 
 use crate::{ArticleNumber, Fragment, MessageId, Newsgroup, Server, Wildmat};
@@ -202,7 +203,15 @@ impl<'a> IntoFragment<'a> for String {
 
 pub(crate) use into_noun;
 
+#[diagnostic::do_not_recommend]
+impl<'a> IntoFragment<'a> for Cow<'_, str> {
+    fn into_fragment(self) -> Fragment<'a> {
+        Fragment::encode(&self).into_owned()
+    }
+}
+
 mod sealed {
+    use alloc::borrow::Cow;
     use alloc::string::String;
 
     use super::{ArticleNumber, Fragment, MessageId, Newsgroup, Server, Wildmat};
@@ -215,6 +224,7 @@ mod sealed {
     }
 
     seal!(MessageId<'_>, &MessageId<'_>, Newsgroup<'_>, &Newsgroup<'_>, Wildmat<'_>, &Wildmat<'_>);
-    seal!(Server<'_>, &Server<'_>, Fragment<'_>, &Fragment<'_>, &str, &String, String);
+    seal!(Server<'_>, &Server<'_>, Fragment<'_>, &Fragment<'_>);
+    seal!(&str, &String, String, Cow<'_, str>);
     seal!(ArticleNumber);
 }

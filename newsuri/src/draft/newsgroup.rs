@@ -50,6 +50,15 @@ impl<'a> TryFrom<crate::Newsgroup<'a>> for Newsgroup<'a> {
     }
 }
 
+/// Fails where the name is not ASCII.
+impl<'a> TryFrom<&'a crate::Newsgroup<'_>> for Newsgroup<'a> {
+    type Error = crate::ParseError;
+
+    fn try_from(group: &'a crate::Newsgroup<'_>) -> Result<Self, Self::Error> {
+        Self::try_from(group.borrowed())
+    }
+}
+
 /// Fails where the name is none of RFC 5538: with a wildcard, a `,`, a `!` and the like.
 impl<'a> TryFrom<Newsgroup<'a>> for crate::Newsgroup<'a> {
     type Error = crate::ParseError;

@@ -8,8 +8,8 @@ use crate::fault::Fix;
 use crate::grammar::{Grammar, Spelling};
 use crate::message_id;
 use crate::octet::{
-    DIGIT, GROUP_CHAR, LITERAL_WRITTEN, MESSAGE_ID_WRITTEN, NEWSGROUPS, OVER_ENCODED, OctetSet,
-    UNRESERVED,
+    ALPHADIGIT, DIGIT, GROUP_CHAR, LITERAL_WRITTEN, MESSAGE_ID_WRITTEN, NEWSGROUPS, OVER_ENCODED,
+    OctetSet, UNRESERVED,
 };
 use crate::parts::TargetKind;
 use crate::scan::scan;
@@ -148,7 +148,9 @@ pub(crate) fn server_is_newsgroup(uri: &Uri<'_>) -> Option<Found> {
     let text = uri.text.get(host)?;
     let (first, last) = (text.split('.').next()?, text.rsplit('.').next()?);
     let is_hierarchy = HIERARCHIES.contains(&first) && text.len() > first.len();
-    if !only_host || !is_hierarchy || DOMAINS.contains(&last) {
+    // As `sci.fi`, which is a host.
+    let is_country = last.len() == 2 && text.len() == first.len() + last.len() + 1;
+    if !only_host || !is_hierarchy || is_country || DOMAINS.contains(&last) {
         return None;
     }
     let fix = if uri.is_server() { Fix::DeleteSlashes } else { Fix::None };
@@ -239,23 +241,31 @@ fn leading_zeros(uri: &Uri<'_>, digits: Range<usize>) -> Option<Range<usize>> {
 }
 
 pub(crate) fn message_id_percent(uri: &Uri<'_>) -> Option<Found> {
-    Some(Found::new(needless_in_message_id(uri, true)?, Fix::EncodePercent))
+    let percent = needless_in_message_id(uri, true)?;
+    let fix = if looks_raw(uri) { Fix::EncodePercent } else { Fix::None };
+    Some(Found::new(percent, fix))
+}
+
+/// Whether a Message-ID looks as if nobody had encoded it: those who encode more than it needs encode
+/// every `$` or `+` in it.
+fn looks_raw(uri: &Uri<'_>) -> bool {
+    let is_raw = |unit: Place| !unit.encoded && OVER_ENCODED.has(unit.octet);
+    uri.message_id().is_some_and(|id| uri.units(id).any(is_raw))
 }
 
 /// The first triplet that need not be one: of those that may be three characters of the id itself, or
 /// of the others.
 ///
-/// Encoders leave `unreserved` octets alone, and those that encode more than a Message-ID needs encode
-/// every `$` or `+` in it. So where these stand raw, or such an octet is encoded, nobody encoded.
+/// Nobody encodes letters and digits, so these may be.
 fn needless_in_message_id(uri: &Uri<'_>, raw: bool) -> Option<Range<usize>> {
     let id = uri.message_id()?;
     let literal = literal_start(uri, id.clone()).unwrap_or(id.end);
-    let looks_raw = uri.units(id.clone()).any(|unit| !unit.encoded && OVER_ENCODED.has(unit.octet));
+    let looks_raw = looks_raw(uri);
     let mut needless = uri.units(id).filter(|unit| {
         let written = if unit.range.start > literal { LITERAL_WRITTEN } else { MESSAGE_ID_WRITTEN };
         unit.encoded && written.has(unit.octet)
     });
-    let found = needless.find(|unit| (looks_raw || UNRESERVED.has(unit.octet)) == raw);
+    let found = needless.find(|unit| (looks_raw || ALPHADIGIT.has(unit.octet)) == raw);
     found.map(|unit| unit.range)
 }
 

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
 
-use newsuri::{NewsUri, NewsUriRef, Scheme, Target, news_uri};
+use newsuri::{HostKind, NewsUri, NewsUriRef, Scheme, Target, news_uri};
 
 const FROM_ANOTHER_CONSTANT: &NewsUri = &news_uri!(concat!("news:", "comp.lang.", "rust"));
 static LITERAL: NewsUri = news_uri!("news:comp.lang.rust");
@@ -156,4 +156,15 @@ fn schemes_are_read_in_any_case() {
     assert_eq!(parse("NeWs:g").scheme(), Scheme::News);
     assert_eq!(parse("SNEWS:g").scheme(), Scheme::Snews);
     assert_eq!(parse("Nntp://h/g").scheme(), Scheme::Nntp);
+}
+
+#[test]
+fn a_host_of_a_uri_is_an_address_if_it_is_written_as_one() {
+    let kind = |text| NewsUriRef::parse(text).unwrap().host().map(|host| host.kind());
+    assert_eq!(kind("news://192.0.2.1/comp.lang.c"), Some(HostKind::Ipv4));
+    assert_eq!(kind("news://192.0.2.1:119/comp.lang.c"), Some(HostKind::Ipv4));
+    assert_eq!(kind("news://192.0.2.256/comp.lang.c"), Some(HostKind::Name));
+    assert_eq!(kind("news://[::1]/1@example.com"), Some(HostKind::Ipv6));
+    assert_eq!(kind("news://192.example/comp.lang.c"), Some(HostKind::Name));
+    assert_eq!(kind("news:///comp.lang.c"), None);
 }

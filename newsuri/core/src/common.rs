@@ -1,13 +1,14 @@
 //! URIs as most are, read in one go: `news:` in lower case, perhaps a host by its name, a group or a
-//! Message-ID, nothing encoded and nothing else.
+//! Message-ID, and nothing else.
 //!
 //! What is not read here is read by [`scan`](crate::scan), which would read this as well, and the same:
 //! where constants are evaluated, calls and copies cost most, and here are few.
 
 use crate::message_id::MAX_LEN;
-use crate::octet::{ATEXT_RAW, GROUP_CHAR, REG_NAME};
+use crate::octet::{ATEXT, ATEXT_RAW, GROUP_CHAR, REG_NAME};
 use crate::parts::{self, Parts, TargetKind};
 use crate::run;
+use crate::unit::{self, Read, Unit};
 
 /// The parts of such a URI.
 #[allow(clippy::cast_possible_truncation, reason = "longer texts are left to others")]
@@ -48,21 +49,33 @@ pub(crate) const fn scan(text: &[u8]) -> Option<Parts> {
     Some(parts)
 }
 
-/// Whether a text is a Message-ID in which nothing is encoded and there is no domain literal, both in a
-/// URI and by itself.
+/// Whether a text is a Message-ID without a domain literal, both in a URI and by itself.
+///
+/// What is percent-encoded is no dot and no `@`, so that it does not matter whether it is decoded.
 pub(crate) const fn is_message_id(text: &[u8]) -> bool {
     let mut left = text;
-    let mut halves = 1;
+    let mut is_left = true;
+    let mut atom_is_empty = true;
     loop {
         let behind = run::skip(left, ATEXT_RAW);
-        if behind.len() == left.len() {
-            return false;
-        }
+        atom_is_empty &= behind.len() == left.len();
         left = match behind {
-            [] => return halves == 2 && text.len() <= MAX_LEN,
-            [b'.', rest @ ..] => rest,
-            [b'@', rest @ ..] => {
-                halves += 1;
+            [b'%', ..] => match unit::read(behind, true) {
+                Read::Unit(Unit { octet, rest, .. }) if ATEXT.has(octet) => {
+                    atom_is_empty = false;
+                    rest
+                }
+                _ => return false,
+            },
+            _ if atom_is_empty => return false,
+            [] => return !is_left && text.len() <= MAX_LEN,
+            [b'.', rest @ ..] => {
+                atom_is_empty = true;
+                rest
+            }
+            [b'@', rest @ ..] if is_left => {
+                is_left = false;
+                atom_is_empty = true;
                 rest
             }
             _ => return false,

@@ -90,6 +90,15 @@ fn a_real_message_id_that_nobody_encoded_gets_advice_if_it_reads_as_something_el
 }
 
 #[test]
+fn advice_displays_where_it_is_what_is_unwise_and_the_rule_but_not_the_text() {
+    let uri = NewsUri::parse("news://me:hunter2@h.example/g").unwrap();
+    assert_eq!(
+        uri.advice().next().unwrap().to_string(),
+        "at byte 10: userinfo: whoever reads the URI reads the password (RFC 3986, section 3.2.1)"
+    );
+}
+
+#[test]
 fn a_report_of_advice_shows_the_place_and_what_to_write_and_no_password() {
     let uri = NewsUri::parse("news://me:hunter2@h.example:119/a%7Eb").unwrap();
     for advice in uri.advice() {

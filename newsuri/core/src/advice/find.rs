@@ -5,14 +5,13 @@ use core::ops::Range;
 use super::{Found, Uri};
 use crate::authority::HostKind;
 use crate::fault::Fix;
-use crate::grammar::{Grammar, Spelling};
+use crate::grammar::Spelling;
 use crate::message_id;
 use crate::octet::{
     ALPHADIGIT, DIGIT, GROUP_CHAR, LITERAL_WRITTEN, MESSAGE_ID_WRITTEN, NEWSGROUPS, OVER_ENCODED,
     OctetSet, UNRESERVED,
 };
 use crate::parts::TargetKind;
-use crate::scan::scan;
 use crate::scheme::Scheme;
 use crate::unit::{self, Read};
 
@@ -83,17 +82,6 @@ impl<'t> Uri<'t> {
     fn is_server(&self) -> bool {
         self.parts.has_authority() && !self.parts.has_slash()
     }
-
-    /// Whether the URI would name an article with this edit.
-    fn would_be_article(&self, found: &Found) -> bool {
-        let Range { start, end } = found.range;
-        let mended = found.fix.suggestion(self.text, start, end);
-        let mended = mended.and_then(|suggestion| suggestion.apply(self.text));
-        mended.is_some_and(|text| {
-            scan(text.as_str(), Grammar::Rfc5538)
-                .is_ok_and(|parts| parts.kind() == TargetKind::Article)
-        })
-    }
 }
 
 /// What only an older grammar gives reason for.
@@ -143,8 +131,7 @@ const DOMAINS: &[&str] = &["com", "edu", "example", "gov", "info", "int", "mil",
 pub(crate) fn server_is_newsgroup(uri: &Uri<'_>) -> Option<Found> {
     let authority = uri.authority();
     let host = uri.parts.host();
-    let only_host =
-        authority == host && uri.name().is_empty() && uri.parts.scheme() != Scheme::Nntp;
+    let only_host = authority == host && uri.name().is_empty();
     let text = uri.text.get(host)?;
     let (first, last) = (text.split('.').next()?, text.rsplit('.').next()?);
     let is_hierarchy = HIERARCHIES.contains(&first) && text.len() > first.len();
@@ -286,9 +273,7 @@ pub(crate) fn newsgroup_at(uri: &Uri<'_>) -> Option<Found> {
         return None;
     }
     let at = uri.units(uri.newsgroup()?).find(|unit| unit.octet == b'@')?;
-    let found = Found { range: at.range, fix: Fix::Decode };
-    let fix = if uri.would_be_article(&found) { Fix::Decode } else { Fix::None };
-    Some(Found { fix, ..found })
+    Some(Found::new(at.range, Fix::Decode))
 }
 
 pub(crate) fn pattern(uri: &Uri<'_>) -> Option<Found> {
@@ -399,9 +384,7 @@ pub(crate) fn fragment_at(uri: &Uri<'_>) -> Option<Found> {
     if !has_at || uri.parts.kind() == TargetKind::Article {
         return None;
     }
-    let found = Found { range: start - 1..start, fix: Fix::Encode };
-    let fix = if uri.would_be_article(&found) { Fix::Encode } else { Fix::None };
-    Some(Found { fix, ..found })
+    Some(Found::new(start - 1..start, Fix::Encode))
 }
 
 pub(crate) fn needless_encoding(uri: &Uri<'_>) -> Option<Found> {

@@ -215,48 +215,60 @@ impl<'t> Template<'t> {
     fn no_component(&self, hole: &Hole<'_>) -> String {
         let filled = self.filled();
         let Ok(parts) = scan(&filled, Grammar::Rfc5538) else { return String::new() };
+        let (reason, help) = self.beside_hole(hole, &filled, &parts);
+        self.refusal(&hole.range, reason, &help)
+    }
+
+    /// What a hole is only a part of, and what to write for all of it.
+    fn beside_hole(&self, hole: &Hole<'_>, filled: &str, parts: &Parts) -> (&'static str, String) {
         let has_hole = |range: &Range<usize>| {
             let (start, end) = (self.place(range.start), self.place(range.end));
             start <= hole.range.start && hole.range.end <= end
         };
-        let name = parts.name(&filled);
         let touches = |other: &Hole<'_>| {
             other.range.end == hole.range.start || hole.range.end == other.range.start
         };
-        let (reason, help) = if self.holes.iter().any(touches) {
+        if self.holes.iter().any(touches) {
             let help = "write the `/` or the `:` between them, as in `//{host}:{port}/{id}`";
-            ("nothing stands between two holes", String::from(help))
-        } else if parts.userinfo().is_some_and(|userinfo| has_hole(&userinfo)) {
-            (
-                "a hole stands for no user and no password",
-                String::from(
-                    "fill all of `//{server}` with a `Server`, as made by `server.with_user(user)`; a \
-                     password is for the program that logs in",
-                ),
-            )
-        } else if has_hole(&parts.host()) {
-            ("a hole stands for a whole host", self.whole("host", "Host::parse", &parts.host()))
-        } else if has_hole(&name) && filled[name.clone()].contains('@') {
-            ("a hole stands for a whole Message-ID", self.whole_message_id(&name))
-        } else if has_hole(&name) && filled[name.clone()].contains(['*', '?']) {
-            ("a hole stands for a whole pattern", self.whole("pattern", "Wildmat::parse", &name))
-        } else if has_hole(&name) {
-            ("a hole stands for a whole group", self.whole("group", "Newsgroup::parse", &name))
-        } else if parts.numbers(&filled).is_some_and(|numbers| has_hole(&numbers)) {
+            return ("nothing stands between two holes", String::from(help));
+        }
+        if parts.userinfo().is_some_and(|userinfo| has_hole(&userinfo)) {
+            let help = "fill all of `//{server}` with a `Server`, as made by `server.with_user(user)`; a \
+                        password is for the program that logs in";
+            return ("a hole stands for no user and no password", String::from(help));
+        }
+        if has_hole(&parts.host()) {
+            let help = self.whole("host", "Host::parse", &parts.host());
+            return ("a hole stands for a whole host", help);
+        }
+        let name = parts.name(filled);
+        if has_hole(&name) {
+            return self.beside_hole_in_name(&name, &filled[name.clone()]);
+        }
+        if parts.numbers(filled).is_some_and(|numbers| has_hole(&numbers)) {
             let help = "write `{number}` for all of it, an `ArticleNumber`";
-            ("a hole stands for a whole number", String::from(help))
-        } else if let Some(start) = parts.fragment_start(&filled)
-            && has_hole(&(start..filled.len()))
-        {
-            let text = self.as_format(&(start..filled.len()));
+            return ("a hole stands for a whole number", String::from(help));
+        }
+        let fragment = parts.fragment_start(filled).map(|start| start..filled.len());
+        if let Some(fragment) = fragment.filter(has_hole) {
+            let text = self.as_format(&fragment);
             let help =
                 format!("write `{{part}}` for all of it, and behind the literal `part = {text}`");
-            ("a hole stands for a whole fragment", help)
-        } else {
-            let help = "write `{port}` for all of it, a `u16`";
-            ("a hole stands for a whole port", String::from(help))
-        };
-        self.refusal(&hole.range, reason, &help)
+            return ("a hole stands for a whole fragment", help);
+        }
+        let help = "write `{port}` for all of it, a `u16`";
+        ("a hole stands for a whole port", String::from(help))
+    }
+
+    fn beside_hole_in_name(&self, name: &Range<usize>, text: &str) -> (&'static str, String) {
+        if text.contains('@') {
+            return ("a hole stands for a whole Message-ID", self.whole_message_id(name));
+        }
+        if text.contains(['*', '?']) {
+            let help = self.whole("pattern", "Wildmat::parse", name);
+            return ("a hole stands for a whole pattern", help);
+        }
+        ("a hole stands for a whole group", self.whole("group", "Newsgroup::parse", name))
     }
 
     /// How to make a noun whose parts are holes.

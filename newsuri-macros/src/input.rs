@@ -134,11 +134,16 @@ fn read_value(tokens: &[TokenTree]) -> Result<Option<Value>, Refusal> {
 fn behind_missing_comma(tokens: &[TokenTree]) -> Option<&Ident> {
     let [end, TokenTree::Ident(name), TokenTree::Punct(is)] = tokens else { return None };
     let ends = match end {
-        TokenTree::Ident(ident) => syn::parse_str::<Ident>(&ident.to_string()).is_ok(),
+        TokenTree::Ident(ident) => is_name(ident),
         TokenTree::Punct(punct) => punct.as_char() == '?',
         TokenTree::Group(_) | TokenTree::Literal(_) => true,
     };
     (ends && is_assignment(is)).then_some(name)
+}
+
+/// Whether an identifier is no keyword.
+fn is_name(ident: &Ident) -> bool {
+    syn::parse_str::<Ident>(&ident.to_string()).is_ok()
 }
 
 /// Where the first token is that the user wrote: not the invisible group that has it.
@@ -238,7 +243,7 @@ fn more_than_a_literal(more: &[TokenTree], spec: &Spec) -> Refusal {
 /// What stands behind a whole value without anything to join them, as in `A B`.
 fn second_value(tokens: &[TokenTree]) -> Option<&TokenTree> {
     let is_value = |token: &TokenTree| match token {
-        TokenTree::Ident(ident) => syn::parse_str::<Ident>(&ident.to_string()).is_ok(),
+        TokenTree::Ident(ident) => is_name(ident),
         TokenTree::Literal(_) => true,
         TokenTree::Group(_) | TokenTree::Punct(_) => false,
     };

@@ -77,7 +77,7 @@ const fn scan_uri(text: &[u8], grammar: Grammar, parts: &mut Parts) -> Result<()
     parts.begin(scheme, text.len() - rest.len());
     if matches!(grammar, Grammar::NewsUrl) {
         parts.path_end = offset(text.len());
-        return scan_newsurl(rest, parts);
+        return scan_newsurl(rest, rules, parts);
     }
     let path = match rest {
         [b'/', b'/', rest @ ..] => tri!(scan_server(text, rest, rules, parts)),
@@ -102,15 +102,11 @@ const fn scan_uri(text: &[u8], grammar: Grammar, parts: &mut Parts) -> Result<()
 }
 
 /// Reads `grouppart`: there is no authority, and no query or fragment (RFC 1738, 5).
-const fn scan_newsurl(path: &[u8], parts: &mut Parts) -> Result<(), Fault> {
+const fn scan_newsurl(path: &[u8], rules: &Rules, parts: &mut Parts) -> Result<(), Fault> {
     let has_at = !run::skip(path, BEFORE_AT).is_empty();
     match path {
-        _ if has_at => {
-            parts.kind = TargetKind::Article;
-            url::article(path)
-        }
-        [b'/', b'/', ..] => Err(Fault::at(path, true, Kind::ServerForeign, Fix::None)),
-        _ => scan_newsgroups(path, NewsgroupsRule::Url, parts),
+        [b'/', b'/', ..] if !has_at => Err(Fault::at(path, true, Kind::ServerForeign, Fix::None)),
+        _ => scan_news(&Path { text: path, has_at }, rules, parts),
     }
 }
 

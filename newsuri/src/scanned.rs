@@ -3,7 +3,9 @@
 use core::fmt;
 use core::ops::Range;
 
-use newsuri_core::{Grammar, Parts, Subject, password, scan, without_brackets};
+use newsuri_core::{
+    Grammar, Parts, Subject, password, scan, scan_common, scan_on, without_brackets,
+};
 
 use crate::{Host, ParseError, Scheme, Server};
 
@@ -15,10 +17,14 @@ pub(crate) struct Scanned<'a> {
 }
 
 impl<'a> Scanned<'a> {
+    #[inline]
     pub(crate) const fn parse(text: &'a str, grammar: Grammar) -> Result<Self, ParseError> {
-        match scan(text, grammar) {
+        match scan_common::<true>(text, grammar) {
             Ok(parts) => Ok(Self { text, parts }),
-            Err(error) => Err(error),
+            Err(stop) => match scan_on(text, grammar, stop) {
+                Ok(parts) => Ok(Self { text, parts }),
+                Err(error) => Err(error),
+            },
         }
     }
 

@@ -9,6 +9,7 @@
 use crate::fault::{Fault, Fix};
 use crate::ip;
 use crate::kind::ParseErrorKind as Kind;
+use crate::marks::{self, Marks};
 use crate::octet::{ADDRESS, BEFORE_AT, BEFORE_BRACKET, BEFORE_COLON, DIGIT, REG_NAME, USERINFO};
 use crate::opaque;
 use crate::run;
@@ -64,9 +65,18 @@ pub(crate) enum Demand {
 
 /// Reads an authority.
 pub(crate) const fn scan(text: &[u8], demand: Demand) -> Result<Authority, Fault> {
-    let (userinfo, host) = match run::part(text, BEFORE_AT) {
-        (userinfo, [b'@', host @ ..]) => (Some(userinfo), host),
-        _ => (None, text),
+    scan_marked(text, None, demand)
+}
+
+/// Reads an authority, whose marks may be known.
+pub(crate) const fn scan_marked(
+    text: &[u8],
+    marks: Option<&Marks>,
+    demand: Demand,
+) -> Result<Authority, Fault> {
+    let (userinfo, host) = match marks::skip(text, marks, BEFORE_AT) {
+        [] => (None, text),
+        [_, host @ ..] => (Some(text.split_at(text.len() - host.len() - 1).0), host),
     };
     if let Some(userinfo) = userinfo {
         let checked = opaque::scan(userinfo, USERINFO, Kind::UserinfoOctet, Kind::UserinfoEncoding);

@@ -1,52 +1,328 @@
-//! URIs as most are, read in one go: `news:` in lower case, perhaps a host by its name, a group or a
-//! Message-ID, and nothing else.
+//! URIs as most are, read in one go: the scheme in lower case, perhaps a server, and a group, a number
+//! in it or a Message-ID without a domain literal; what is percent-encoded stands in the Message-ID.
 //!
-//! What is not read here is read by [`scan`](crate::scan), which would read this as well, and the same:
-//! where constants are evaluated, calls and copies cost most, and here are few.
+//! What cannot be read here is read by [`scan`](crate::scan), which goes on where this stopped. By
+//! itself, it would read what can be read here as well, and the same.
 
+use crate::authority::HostKind;
+use crate::block;
+use crate::error::offset;
+use crate::ip;
+use crate::marks::{self, MARKED, Marks};
 use crate::message_id::MAX_LEN;
-use crate::octet::{ATEXT, ATEXT_RAW, GROUP_CHAR, REG_NAME};
+use crate::number::{self, MAX_DIGITS};
+use crate::octet::{ATEXT, ATEXT_RAW, BEFORE_BRACKET, GROUP_CHAR};
 use crate::parts::{self, Parts, TargetKind};
 use crate::run;
+use crate::scheme::Scheme;
 use crate::unit::{self, Read, Unit};
 
+/// Where reading came to an end, and what is known of the URI before that place.
+#[derive(Clone, Copy, Debug)]
+pub struct Stop {
+    /// What could not be read.
+    pub(crate) stage: Stage,
+    /// Where that begins.
+    pub(crate) start: usize,
+    /// The marks from there on, if they are known.
+    pub(crate) marks: Option<Marks>,
+    /// The scheme if it was read, and the server if that was.
+    pub(crate) parts: Parts,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Stage {
+    Scheme,
+    Server,
+    Path,
+}
+
+impl Stop {
+    /// Nothing is known.
+    pub const AT_START: Self =
+        Self { stage: Stage::Scheme, start: 0, marks: None, parts: Parts::NONE };
+}
+
 /// The parts of such a URI.
-#[allow(clippy::cast_possible_truncation, reason = "longer texts are left to others")]
-pub(crate) const fn scan(text: &[u8]) -> Option<Parts> {
-    let [b'n', b'e', b'w', b's', b':', rest @ ..] = text else {
+#[inline(always)]
+pub(crate) const fn scan<const FAST: bool>(text: &[u8]) -> Result<Parts, Stop> {
+    if text.len() > u32::MAX as usize {
+        return Err(Stop::AT_START);
+    }
+    let (scheme, rest) = match text {
+        [b'n', b'e', b'w', b's', b':', rest @ ..] => (Scheme::News, rest),
+        [b'n', b'n', b't', b'p', b':', rest @ ..] => (Scheme::Nntp, rest),
+        [b's', b'n', b'e', b'w', b's', b':', rest @ ..] => (Scheme::Snews, rest),
+        _ => return Err(Stop::AT_START),
+    };
+    match rest {
+        [b'/', b'/', rest @ ..] => with_server::<FAST>(text, rest, scheme),
+        _ if matches!(scheme, Scheme::Nntp) => Err(Stop::AT_START),
+        _ => without_server::<FAST>(text, rest, scheme),
+    }
+}
+
+#[inline(always)]
+const fn without_server<const FAST: bool>(
+    text: &[u8],
+    path: &[u8],
+    scheme: Scheme,
+) -> Result<Parts, Stop> {
+    let start = text.len() - path.len();
+    let marks = Marks::of::<FAST>(text, path);
+    let parts = Parts::without_server(scheme, start);
+    match news(text, path.len(), marks) {
+        Some(kind) => Ok(parts.naming(kind, text.len())),
+        None => Err(Stop { stage: Stage::Path, start, marks: Some(marks), parts }),
+    }
+}
+
+#[inline(always)]
+const fn with_server<const FAST: bool>(
+    text: &[u8],
+    rest: &[u8],
+    scheme: Scheme,
+) -> Result<Parts, Stop> {
+    let start = text.len() - rest.len();
+    let marks = Marks::of::<FAST>(text, rest);
+    let Some(parts) = server(text, start, marks, scheme) else {
+        let parts = Parts::without_server(scheme, start);
+        return Err(Stop { stage: Stage::Server, start, marks: Some(marks), parts });
+    };
+    let path = parts.authority_end as usize + "/".len();
+    let marks = if rest.len() <= MARKED {
+        marks.from(path - start)
+    } else {
+        marks_of_path::<FAST>(text, path)
+    };
+    let kind = match scheme {
+        Scheme::Nntp => nntp::<FAST>(text, text.len() - path, marks),
+        Scheme::News | Scheme::Snews => news(text, text.len() - path, marks),
+    };
+    match kind {
+        Some(kind) => Ok(parts.naming(kind, text.len())),
+        None => Err(Stop { stage: Stage::Path, start: path, marks: Some(marks), parts }),
+    }
+}
+
+#[inline(never)]
+const fn marks_of_path<const FAST: bool>(text: &[u8], path: usize) -> Marks {
+    Marks::of::<FAST>(text, text.split_at(path).1)
+}
+
+impl Parts {
+    /// These parts, with what a URI of this length names.
+    #[inline(always)]
+    const fn naming(mut self, kind: TargetKind, length: usize) -> Self {
+        self.kind = kind;
+        self.path_end = offset(length);
+        self
+    }
+}
+
+/// The parts of a URI whose server begins at `start` and ends with a slash.
+#[inline(always)]
+const fn server(text: &[u8], start: usize, marks: Marks, scheme: Scheme) -> Option<Parts> {
+    let mut parts = Parts::without_server(scheme, start);
+    parts.flags = parts::SLASH;
+    let mut host = start;
+    let mut end = next(marks.foreign, start, host);
+    if marks::octet(text, end) == b'@' {
+        parts.flags |= parts::USERINFO;
+        host = end + 1;
+        end = next(marks.foreign, start, host);
+    }
+    if end >= text.len() {
+        return None;
+    }
+    if end == host {
+        parts.host = HostKind::Ipv6;
+        end = match behind_ipv6(text, host) {
+            Some(end) => end,
+            None => return None,
+        };
+    } else if is_ipv4(text, host, end, marks.from(host - start).dots) {
+        parts.host = HostKind::Ipv4;
+    }
+    parts.host_start = offset(host);
+    parts.host_end = offset(end);
+    if marks::octet(text, end) == b':' {
+        let port = end + 1;
+        end = next(marks.foreign, start, port);
+        if end >= text.len() || !parts.place_port(text, port, end) {
+            return None;
+        }
+    }
+    parts.authority_end = offset(end);
+    if marks::octet(text, end) == b'/' { Some(parts) } else { None }
+}
+
+/// Where the first foreign octet from a place on is, if it is marked.
+#[inline(always)]
+const fn next(foreign: u64, start: usize, from: usize) -> usize {
+    if from - start >= MARKED {
+        return usize::MAX;
+    }
+    start + (foreign & (u64::MAX << (from - start))).trailing_zeros() as usize
+}
+
+/// Where the IPv6 address that begins at a place ends, brackets included.
+#[inline(never)]
+const fn behind_ipv6(text: &[u8], start: usize) -> Option<usize> {
+    let [b'[', literal @ ..] = text.split_at(start).1 else {
         return None;
     };
-    if text.len() > u32::MAX as usize {
+    match run::part(literal, BEFORE_BRACKET) {
+        (address, [_, rest @ ..]) if ip::is_ipv6(address) => Some(text.len() - rest.len()),
+        _ => None,
+    }
+}
+
+/// Whether a host is an IPv4 address: what [`ip::is_ipv4`] tells, without a branch on the lengths of
+/// its numbers. The dots are marked from the host on.
+#[inline(always)]
+const fn is_ipv4(text: &[u8], start: usize, end: usize, dots: u64) -> bool {
+    if !marks::octet(text, start).is_ascii_digit() {
+        return false;
+    }
+    let mut valid = true;
+    let mut dots = dots;
+    let mut from = start;
+    let mut number = 0;
+    while number < 4 {
+        let dot = start + dots.trailing_zeros() as usize;
+        let to = if number < 3 { dot } else { end };
+        let length = to.wrapping_sub(from);
+        if to > end || length > 3 {
+            return false;
+        }
+        let is_short = length == 1 || length > 1 && marks::octet(text, from) != b'0';
+        valid &= is_short && decimal::<3>(text, to, length) <= u8::MAX as u32;
+        dots &= dots.wrapping_sub(1);
+        from = to + 1;
+        number += 1;
+    }
+    valid
+}
+
+impl Parts {
+    /// Takes the port between two places, if it is one.
+    #[inline(always)]
+    #[allow(clippy::cast_possible_truncation, reason = "compared with the maximum before")]
+    const fn place_port(&mut self, text: &[u8], start: usize, end: usize) -> bool {
+        let length = end - start;
+        let value = decimal::<5>(text, end, length);
+        if length > 5 || value > u16::MAX as u32 {
+            return false;
+        }
+        if length > 0 {
+            self.flags |= parts::PORT;
+            self.port = value as u16;
+        }
+        true
+    }
+}
+
+/// The value of so many digits before a place, of at most that many, or more than they can have if some
+/// of them are no digits. There is no branch on how many they are, which nobody can predict.
+#[inline(always)]
+const fn decimal<const MOST: usize>(text: &[u8], end: usize, length: usize) -> u32 {
+    let Some(digits) = text.split_at(end).0.last_chunk::<MOST>() else {
+        return u32::MAX;
+    };
+    let mut value = 0;
+    let mut wrong = 0;
+    let mut left = digits.as_slice();
+    while let [octet, rest @ ..] = left {
+        let digit = if left.len() <= length { octet.wrapping_sub(b'0') as u32 } else { 0 };
+        wrong |= (digit > 9) as u32;
+        value = value * 10 + digit;
+        left = rest;
+    }
+    value | wrong << 31
+}
+
+/// What a `news` URI names whose path has this length.
+#[inline(always)]
+const fn news(text: &[u8], length: usize, marks: Marks) -> Option<TargetKind> {
+    let start = text.len() - length;
+    if length > MARKED {
+        return long_news(text.split_at(start).1);
+    }
+    if marks.foreign == 0 {
+        return group(marks.dots, length);
+    }
+    let mut at = 0;
+    let mut foreign = marks.foreign;
+    while foreign != 0 {
+        let place = start + foreign.trailing_zeros() as usize;
+        match marks::octet(text, place) {
+            b'@' if at == 0 => at = foreign & foreign.wrapping_neg(),
+            b'%' if is_atext(text, place) => {}
+            octet if ATEXT_RAW.has(octet) => {}
+            _ => return None,
+        }
+        foreign &= foreign - 1;
+    }
+    let breaks = marks.dots | at;
+    // An atom is empty behind a break that begins the path or follows another, or ends the path.
+    if at == 0 || breaks & (breaks << 1 | 1) != 0 || breaks >> (length - 1) != 0 {
         return None;
     }
-    let mut parts = Parts::NONE;
-    parts.path_end = text.len() as u32;
-    let mut path = rest;
-    let mut host_length = 0;
-    if let [b'/', b'/', authority @ ..] = rest {
-        let behind = run::skip(authority, REG_NAME);
-        path = match (authority, behind) {
-            // It may be an address, or empty.
-            ([b'0'..=b'9' | b'/', ..], _) => return None,
-            (_, [b'/', path @ ..]) => path,
-            _ => return None,
-        };
-        host_length = authority.len() - behind.len();
-        parts.flags = parts::SLASH;
-        parts.host_start = "news://".len() as u32;
-    } else {
-        parts.host_start = "news:".len() as u32;
+    Some(TargetKind::Article)
+}
+
+#[cold]
+#[inline(never)]
+const fn long_news(path: &[u8]) -> Option<TargetKind> {
+    match run::skip(path, GROUP_CHAR) {
+        [] => Some(TargetKind::Group),
+        _ if is_message_id(path) => Some(TargetKind::Article),
+        _ => None,
     }
-    parts.host_end = parts.host_start + host_length as u32;
-    parts.authority_end = parts.host_end;
-    match (run::skip(path, GROUP_CHAR), path) {
-        // None of these is the name of a group (RFC 5538, 2.3).
-        ([], [] | [b'.'] | [b'.', b'.']) => return None,
-        ([], _) => parts.kind = TargetKind::Group,
-        _ if is_message_id(path) => parts.kind = TargetKind::Article,
-        _ => return None,
+}
+
+/// A name without foreign octets is that of a group, unless it is empty, `.` or `..` (RFC 5538, 2.3).
+#[inline(always)]
+const fn group(dots: u64, length: usize) -> Option<TargetKind> {
+    if length <= 2 && dots == (1 << length) - 1 { None } else { Some(TargetKind::Group) }
+}
+
+/// Whether the `%` at a place begins an octet of an atom.
+#[inline(always)]
+const fn is_atext(text: &[u8], place: usize) -> bool {
+    match unit::read(text.split_at(place).1, true) {
+        Read::Unit(unit) => ATEXT.has(unit.octet),
+        _ => false,
     }
-    Some(parts)
+}
+
+/// What an `nntp` URI names whose path has this length.
+#[inline(always)]
+const fn nntp<const FAST: bool>(text: &[u8], length: usize, marks: Marks) -> Option<TargetKind> {
+    let slash = marks.foreign.trailing_zeros() as usize;
+    if slash >= MARKED {
+        return if length <= MARKED { group(marks.dots, length) } else { None };
+    }
+    let is_slash = marks::octet(text, text.len() - length + slash) == b'/';
+    if !is_slash || group(marks.dots & ((1 << slash) - 1), slash).is_none() {
+        return None;
+    }
+    let digits = length - slash - 1;
+    if is_number::<FAST>(text, digits) { Some(TargetKind::NumberedArticle) } else { None }
+}
+
+/// Whether so many octets at the end are the number of an article.
+#[inline(always)]
+const fn is_number<const FAST: bool>(text: &[u8], length: usize) -> bool {
+    match text.last_chunk() {
+        Some(last) if FAST => {
+            length > 0
+                && length <= MAX_DIGITS
+                && block::no_digits(last) >> (MAX_DIGITS - length) == 0
+        }
+        _ => number::scan(text.split_at(text.len() - length).1).is_ok(),
+    }
 }
 
 /// Whether a text is a Message-ID without a domain literal, both in a URI and by itself.

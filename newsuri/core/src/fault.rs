@@ -83,6 +83,11 @@ impl Fault {
         Self { kind, fix, remaining: rest.len(), width }
     }
 
+    /// Whether it is before the place where `rest` begins.
+    pub(crate) const fn is_before(&self, rest: &[u8]) -> bool {
+        self.remaining > rest.len()
+    }
+
     /// The same fault with another fix.
     pub(crate) const fn with(mut self, fix: Fix) -> Self {
         self.fix = fix;

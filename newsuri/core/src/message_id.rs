@@ -11,46 +11,60 @@
 use crate::fault::{Fault, Fix};
 use crate::grammar::Spelling;
 use crate::kind::ParseErrorKind as Kind;
-use crate::octet::{ATEXT, BEFORE_ENCODED, MDTEXT, SCHEME, SPACE, TRAILING};
+use crate::octet::{ATEXT, BEFORE_ENCODED, MDTEXT, SCHEME, TRAILING};
 use crate::run;
 use crate::unit::{self, Read, Unit};
 
 /// The most octets a Message-ID has without its angle brackets; with them, 250 (RFC 5536, 3.1.3).
 pub(crate) const MAX_LEN: usize = 248;
 
-/// Where a scan stands: the text still to be read, and how many octets the id may still have.
+/// What is known of a text before it is read: a place before which all is right.
 #[derive(Clone, Copy)]
-struct Cursor<'t> {
-    rest: &'t [u8],
-    budget: usize,
+pub(crate) struct Known {
+    /// Where the side of the `@` begins in which the place is.
+    pub(crate) side: usize,
+    /// Where the atom begins.
+    pub(crate) atom: usize,
+    pub(crate) place: usize,
 }
 
-impl<'t> Cursor<'t> {
-    const fn too_long(self, percent: bool) -> Fault {
-        Fault::at(self.rest, percent, Kind::MessageIdTooLong, Fix::None)
-    }
-
-    /// The place behind a run of plain octets that ends where `after` begins.
-    const fn run(self, after: &'t [u8], percent: bool) -> Result<Self, Fault> {
-        let run = self.rest.len() - after.len();
-        if run > self.budget {
-            let (_, rest) = self.rest.split_at(self.budget);
-            return Err(Self { rest, budget: 0 }.too_long(percent));
-        }
-        Ok(Self { rest: after, budget: self.budget - run })
-    }
-
-    /// The place behind one unit.
-    const fn unit(self, rest: &'t [u8], percent: bool) -> Result<Self, Fault> {
-        if self.budget == 0 {
-            return Err(self.too_long(percent));
-        }
-        Ok(Self { rest, budget: self.budget - 1 })
-    }
+impl Known {
+    pub(crate) const NOTHING: Self = Self { side: 0, atom: 0, place: 0 };
 }
 
 /// Checks that `text` is a Message-ID.
 pub(crate) const fn scan(text: &[u8], spelling: &Spelling) -> Result<(), Fault> {
+    scan_from(text, Known::NOTHING, spelling)
+}
+
+/// Checks that `text` is a Message-ID of which something is known.
+pub(crate) const fn scan_from(text: &[u8], known: Known, spelling: &Spelling) -> Result<(), Fault> {
+    let scanned = scan_any_length(text, known, spelling);
+    if text.len() <= MAX_LEN {
+        return scanned;
+    }
+    let excess = excess(text, spelling.percent);
+    match scanned {
+        Err(fault) if fault.is_before(excess) => scanned,
+        _ if excess.is_empty() => scanned,
+        _ => Err(Fault::at(excess, spelling.percent, Kind::MessageIdTooLong, Fix::None)),
+    }
+}
+
+/// Behind as many octets as a Message-ID has at most.
+const fn excess(text: &[u8], percent: bool) -> &[u8] {
+    let mut rest = text;
+    let mut octets = 0;
+    while octets < MAX_LEN
+        && let Read::Unit(unit) = unit::read(rest, percent)
+    {
+        rest = unit.rest;
+        octets += 1;
+    }
+    rest
+}
+
+const fn scan_any_length(text: &[u8], known: Known, spelling: &Spelling) -> Result<(), Fault> {
     if text.is_empty() {
         return Err(Fault::before(text, Kind::MessageIdMissing, Fix::None));
     }
@@ -62,19 +76,30 @@ pub(crate) const fn scan(text: &[u8], spelling: &Spelling) -> Result<(), Fault> 
     if let Some(fault) = bracketed(text, spelling) {
         return Err(fault);
     }
-    let start = Cursor { rest: text, budget: MAX_LEN };
-    let left = tri!(dot_atom_text(start, spelling, Kind::MessageIdLeftMissing));
-    let [b'@', right @ ..] = left.rest else {
-        return Err(Fault::before(left.rest, Kind::MessageIdAtMissing, Fix::None));
+    let (_, place) = text.split_at(known.place);
+    let atom = text.len() - known.atom;
+    if known.side > 0 {
+        let (_, right) = text.split_at(known.side);
+        return id_right(right, place, atom, spelling);
+    }
+    match tri!(dot_atom_text(text, place, atom, spelling, Kind::MessageIdLeftMissing)) {
+        [_, right @ ..] => id_right(right, right, right.len(), spelling),
+        rest => Err(Fault::before(rest, Kind::MessageIdAtMissing, Fix::None)),
+    }
+}
+
+/// Checks that `text` is `id-right`, as [`dot_atom_text`] does.
+const fn id_right(
+    text: &[u8],
+    place: &[u8],
+    atom: usize,
+    spelling: &Spelling,
+) -> Result<(), Fault> {
+    let rest = match unit::read(text, spelling.percent) {
+        Read::Unit(unit) if unit.octet == b'[' => tri!(no_fold_literal(text, unit, spelling)),
+        _ => tri!(dot_atom_text(text, place, atom, spelling, Kind::MessageIdRightMissing)),
     };
-    let right = tri!(left.unit(right, spelling.percent));
-    let end = match unit::read(right.rest, spelling.percent) {
-        Read::Unit(unit) if unit.octet == b'[' => {
-            tri!(no_fold_literal(right, unit, spelling))
-        }
-        _ => tri!(dot_atom_text(right, spelling, Kind::MessageIdRightMissing)),
-    };
-    match end.rest {
+    match rest {
         [] => Ok(()),
         rest => Err(Fault::at(rest, spelling.percent, Kind::MessageIdSecondAt, Fix::None)),
     }
@@ -82,12 +107,15 @@ pub(crate) const fn scan(text: &[u8], spelling: &Spelling) -> Result<(), Fault> 
 
 /// Checks that `text` is `id-left` by itself.
 pub(crate) const fn scan_left(text: &[u8]) -> Result<(), Fault> {
-    let start = Cursor { rest: text, budget: MAX_LEN };
-    match dot_atom_text(start, Spelling::PLAIN, Kind::MessageIdLeftMissing) {
-        Ok(Cursor { rest: [], .. }) => Ok(()),
-        Ok(Cursor { rest, .. }) => Err(Fault::at(rest, false, Kind::MessageIdOctet, Fix::None)),
+    match dot_atom_text(text, text, text.len(), Spelling::PLAIN, Kind::MessageIdLeftMissing) {
+        Ok([]) => {}
+        Ok(rest) => return Err(Fault::at(rest, false, Kind::MessageIdOctet, Fix::None)),
         // What ends a sentence does not stand in the middle of an id.
-        Err(fault) => Err(fault.instead_of(Fix::DeletePrevious, Fix::None)),
+        Err(fault) => return Err(fault.instead_of(Fix::DeletePrevious, Fix::None)),
+    }
+    match excess(text, false) {
+        [] => Ok(()),
+        excess => Err(Fault::at(excess, false, Kind::MessageIdTooLong, Fix::None)),
     }
 }
 
@@ -135,90 +163,84 @@ const fn behind_angle(text: &[u8]) -> Option<&[u8]> {
     }
 }
 
-/// The place behind `dot-atom-text`: at a raw `@` or at the end.
+/// What is behind `dot-atom-text`, with which `text` begins: a raw `@`, or nothing. It is read from `place`
+/// on; `atom` is how much was left to read when the atom began in which that is.
 const fn dot_atom_text<'t>(
-    start: Cursor<'t>,
+    text: &'t [u8],
+    place: &'t [u8],
+    mut atom: usize,
     spelling: &Spelling,
     missing: Kind,
-) -> Result<Cursor<'t>, Fault> {
+) -> Result<&'t [u8], Fault> {
     let percent = spelling.percent;
-    let mut place = start;
-    // How much was left to read when the atom that is being read began.
-    let mut atom = start.rest.len();
+    let mut rest = place;
     loop {
-        place = tri!(place.run(run::skip(place.rest, spelling.atext), percent));
-        let unit = match unit::read(place.rest, percent) {
+        rest = run::skip(rest, spelling.atext);
+        let unit = match unit::read(rest, percent) {
             Read::End => break,
-            Read::Malformed => return Err(malformed(place.rest)),
+            Read::Malformed => return Err(malformed(rest)),
             Read::Unit(unit) => unit,
         };
-        if unit.octet == b'@' && !unit.encoded {
-            break;
-        }
-        let next = tri!(place.unit(unit.rest, percent));
-        if unit.octet == b'.' {
-            if place.rest.len() == atom {
-                return Err(Fault::at(place.rest, percent, Kind::MessageIdDot, Fix::None));
+        match unit.octet {
+            b'@' if !unit.encoded => break,
+            b'.' if rest.len() == atom => {
+                return Err(Fault::at(rest, percent, Kind::MessageIdDot, Fix::None));
             }
-            atom = unit.rest.len();
-        } else if !ATEXT.has(unit.octet) || !unit.encoded && percent {
-            let fault = refuse(place.rest, unit, ATEXT.has(unit.octet), percent);
-            let at_start = place.rest.len() == start.rest.len();
-            return Err(if at_start && is_space(unit) {
-                fault.with(Fix::DeleteSpace)
-            } else {
-                fault
-            });
+            b'.' => atom = unit.rest.len(),
+            octet if ATEXT.has(octet) && (unit.encoded || !percent) => {}
+            b' ' | b'\t' | b'\r' | b'\n' if !unit.encoded && rest.len() == text.len() => {
+                return Err(refuse(rest, unit, false, percent).with(Fix::DeleteSpace));
+            }
+            octet => return Err(refuse(rest, unit, ATEXT.has(octet), percent)),
         }
-        place = next;
+        rest = unit.rest;
     }
-    if place.rest.len() < atom {
-        return Ok(place);
+    if rest.len() < atom {
+        return Ok(rest);
     }
-    if atom == start.rest.len() {
-        return Err(Fault::before(place.rest, missing, Fix::None));
+    if atom == text.len() {
+        return Err(Fault::before(rest, missing, Fix::None));
     }
-    let fix = match start.rest {
+    let fix = match text {
         // The dot of a sentence that ends with the id.
-        [.., b'.'] if place.rest.is_empty() => Fix::DeletePrevious,
+        [.., b'.'] if rest.is_empty() => Fix::DeletePrevious,
         _ => Fix::None,
     };
-    Err(Fault::at(place.rest, percent, Kind::MessageIdDot, fix))
+    Err(Fault::at(rest, percent, Kind::MessageIdDot, fix))
 }
 
-/// The place behind `no-fold-literal`, which is the end.
+/// What is behind `no-fold-literal`, with which `text` begins: nothing.
 const fn no_fold_literal<'t>(
-    start: Cursor<'t>,
+    text: &'t [u8],
     opening: Unit<'t>,
     spelling: &Spelling,
-) -> Result<Cursor<'t>, Fault> {
+) -> Result<&'t [u8], Fault> {
     let percent = spelling.percent;
     if percent && !opening.encoded {
-        return Err(refuse(start.rest, opening, true, percent));
+        return Err(refuse(text, opening, true, percent));
     }
-    let mut place = tri!(start.unit(opening.rest, percent));
+    let mut rest = opening.rest;
     loop {
-        place = tri!(place.run(run::skip(place.rest, spelling.mdtext), percent));
-        let unit = match unit::read(place.rest, percent) {
-            Read::End => return Err(unclosed(place.rest, percent)),
-            Read::Malformed => return Err(malformed(place.rest)),
+        rest = run::skip(rest, spelling.mdtext);
+        let unit = match unit::read(rest, percent) {
+            Read::End => return Err(unclosed(rest, percent)),
+            Read::Malformed => return Err(malformed(rest)),
             Read::Unit(unit) => unit,
         };
-        let next = tri!(place.unit(unit.rest, percent));
         let closing = unit.octet == b']';
         if percent && !unit.encoded || !closing && !MDTEXT.has(unit.octet) {
             let encodable = closing || MDTEXT.has(unit.octet);
-            return Err(refuse(place.rest, unit, encodable, percent));
+            return Err(refuse(rest, unit, encodable, percent));
         }
-        place = next;
+        rest = unit.rest;
         if closing {
             break;
         }
     }
-    if place.rest.is_empty() {
-        return Ok(place);
+    if rest.is_empty() {
+        return Ok(rest);
     }
-    Err(Fault::at(place.rest, percent, Kind::MessageIdAfterLiteral, fix_octet(place.rest)))
+    Err(Fault::at(rest, percent, Kind::MessageIdAfterLiteral, fix_octet(rest)))
 }
 
 const fn malformed(rest: &[u8]) -> Fault {
@@ -250,8 +272,4 @@ const fn refuse(rest: &[u8], unit: Unit<'_>, encodable: bool, percent: bool) -> 
 /// The punctuation of a sentence stands behind ids, not in them.
 const fn fix_octet(rest: &[u8]) -> Fix {
     if run::skip(rest, TRAILING).is_empty() { Fix::DeleteTrailing } else { Fix::None }
-}
-
-const fn is_space(unit: Unit<'_>) -> bool {
-    !unit.encoded && SPACE.has(unit.octet)
 }

@@ -211,9 +211,6 @@ pub(crate) const BEFORE_PATH: &OctetSet = &OctetSet::of(b"/?#").not();
 /// Where the path ends (RFC 3986, 3.3), negated.
 pub(crate) const BEFORE_QUERY: &OctetSet = &OctetSet::of(b"?#").not();
 
-/// Where the path ends or its `@` stands, negated.
-pub(crate) const BEFORE_QUERY_OR_AT: &OctetSet = &BEFORE_QUERY.without(b"@");
-
 /// Everything but the `@` behind a userinfo or in a Message-ID.
 pub(crate) const BEFORE_AT: &OctetSet = &OctetSet::of(b"@").not();
 

@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use crate::authority::{self, HostKind};
+use crate::error::offset;
 use crate::number;
 use crate::scheme::Scheme;
 
@@ -43,7 +44,7 @@ pub enum TargetKind {
 /// assert_eq!(&text[parts.name(text)], "fr.rec.caf%C3%A9");
 /// # Ok::<(), newsuri_core::ParseError>(())
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parts {
     pub(crate) host_start: u32,
     pub(crate) host_end: u32,
@@ -77,6 +78,13 @@ impl Parts {
         host: HostKind::Name,
         flags: 0,
     };
+
+    /// The parts of a URI that names no server, as far as its path, which begins there.
+    #[inline]
+    pub(crate) const fn without_server(scheme: Scheme, path: usize) -> Self {
+        let path = offset(path);
+        Self { scheme, host_start: path, host_end: path, authority_end: path, ..Self::NONE }
+    }
 
     const fn is(&self, flag: u8) -> bool {
         self.flags & flag != 0

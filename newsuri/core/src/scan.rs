@@ -19,21 +19,21 @@
 //! where the text can no longer go on as such a URI.
 
 use crate::authority::{self, Authority, Demand};
-use crate::common;
+use crate::common::{self, Stage, Stop};
 use crate::error::{ParseError, check_length, offset};
 use crate::fault::{Fault, Fix};
 use crate::grammar::{
     ArticleRule, AuthorityRule, Empty, Grammar, NewsgroupsRule, NntpRule, Rules, Spelling,
 };
 use crate::kind::ParseErrorKind as Kind;
+use crate::marks;
 use crate::message_id;
 use crate::newsgroup;
 use crate::number;
-use crate::octet::{
-    BEFORE_AT, BEFORE_PATH, BEFORE_QUERY, BEFORE_QUERY_OR_AT, BEFORE_SLASH, FRAGMENT, SCHEME,
-};
+use crate::octet::{BEFORE_AT, BEFORE_PATH, BEFORE_SLASH, FRAGMENT, SCHEME};
 use crate::opaque;
 use crate::parts::{self, Parts, TargetKind};
+use crate::path::Path;
 use crate::printable;
 use crate::run;
 use crate::scheme::{self, Scheme};
@@ -57,40 +57,58 @@ use crate::wildmat::{self, Wildcards};
 ///
 /// If `text` is not a URI of the grammar.
 pub const fn scan(text: &str, grammar: Grammar) -> Result<Parts, ParseError> {
-    if matches!(grammar, Grammar::Rfc5538)
-        && let Some(parts) = common::scan(text.as_bytes())
-    {
-        return Ok(parts);
+    match scan_common::<false>(text, grammar) {
+        Ok(parts) => Ok(parts),
+        Err(stop) => scan_on(text, grammar, stop),
     }
+}
+
+/// The first half of [`scan`]: URIs as most are, or where it stopped.
+///
+/// It is apart for those who inline it: parts that are written to memory in a [`ParseError`]'s place
+/// and copied from there cost a fifth of the whole time.
+#[doc(hidden)]
+#[inline]
+pub const fn scan_common<const FAST: bool>(text: &str, grammar: Grammar) -> Result<Parts, Stop> {
+    match grammar {
+        Grammar::Rfc5538 => common::scan::<FAST>(text.as_bytes()),
+        _ => Err(Stop::AT_START),
+    }
+}
+
+/// The second half of [`scan`], which reads any URI, and knows what is wrong with one.
+#[doc(hidden)]
+#[cold]
+#[inline(never)]
+pub const fn scan_on(text: &str, grammar: Grammar, mut stop: Stop) -> Result<Parts, ParseError> {
     tri!(check_length(Subject::Uri, text));
-    // It is written in place: where constants are evaluated, to hand it on costs most.
-    let mut parts = Parts::NONE;
-    match scan_uri(text.as_bytes(), grammar, &mut parts) {
-        Ok(()) => Ok(parts),
+    match scan_uri(text.as_bytes(), grammar, &mut stop) {
+        // They were written in place: where constants are evaluated, to hand them on costs most.
+        Ok(()) => Ok(stop.parts),
         Err(fault) => Err(fault.locate(grammar.subject(), text.len()).by(grammar)),
     }
 }
 
-const fn scan_uri(text: &[u8], grammar: Grammar, parts: &mut Parts) -> Result<(), Fault> {
-    let rules = grammar.rules();
-    let (scheme, rest) = tri!(scheme::scan(text, grammar));
-    parts.begin(scheme, text.len() - rest.len());
-    if matches!(grammar, Grammar::NewsUrl) {
-        parts.path_end = offset(text.len());
-        return scan_newsurl(rest, rules, parts);
+/// Reads a URI from where another reading of it stopped.
+const fn scan_uri(text: &[u8], grammar: Grammar, stop: &mut Stop) -> Result<(), Fault> {
+    if matches!(stop.stage, Stage::Scheme) {
+        tri!(scan_scheme(text, grammar, stop));
     }
-    let path = match rest {
-        [b'/', b'/', rest @ ..] => tri!(scan_server(text, rest, rules, parts)),
-        _ if matches!(scheme, Scheme::Nntp) => {
-            return Err(Fault::before(rest, Kind::ServerMissing, server_fix(rest)));
-        }
-        _ => rest,
+    if matches!(stop.stage, Stage::Server) {
+        tri!(scan_server(text, grammar.rules(), stop));
+    }
+    let (_, rest) = text.split_at(stop.start);
+    let (path, tail) = match grammar {
+        // There is no query or fragment (RFC 1738, 5).
+        Grammar::NewsUrl => (Path::new(rest), [].as_slice()),
+        _ => Path::part(rest, stop.marks.as_ref()),
     };
-    let (path, tail) = part_path(path);
+    let parts = &mut stop.parts;
     parts.path_end = offset(text.len() - tail.len());
+    let scheme = parts.scheme;
     let scanned = match scheme {
-        Scheme::Nntp => scan_nntp(path.text, rules, parts),
-        Scheme::News | Scheme::Snews => scan_news(&path, rules, parts),
+        Scheme::Nntp => scan_nntp(&path, grammar.rules(), parts),
+        Scheme::News | Scheme::Snews => scan_news(&path, grammar.rules(), parts),
     };
     match (scanned, tail) {
         (scanned, []) => scanned,
@@ -101,13 +119,24 @@ const fn scan_uri(text: &[u8], grammar: Grammar, parts: &mut Parts) -> Result<()
     }
 }
 
-/// Reads `grouppart`: there is no authority, and no query or fragment (RFC 1738, 5).
-const fn scan_newsurl(path: &[u8], rules: &Rules, parts: &mut Parts) -> Result<(), Fault> {
-    let has_at = !run::skip(path, BEFORE_AT).is_empty();
-    match path {
-        [b'/', b'/', ..] if !has_at => Err(Fault::at(path, true, Kind::ServerForeign, Fix::None)),
-        _ => scan_news(&Path { text: path, has_at }, rules, parts),
-    }
+/// Reads the scheme, and tells whether a server or the path follows.
+const fn scan_scheme(text: &[u8], grammar: Grammar, stop: &mut Stop) -> Result<(), Fault> {
+    let (scheme, rest) = tri!(scheme::scan(text, grammar));
+    let start = text.len() - rest.len();
+    stop.parts = Parts::without_server(scheme, start);
+    (stop.stage, stop.start) = match (grammar, rest) {
+        // There is no authority (RFC 1738, 5), so that a Message-ID may begin so.
+        (Grammar::NewsUrl, [b'/', b'/', ..]) if run::skip(rest, BEFORE_AT).is_empty() => {
+            return Err(Fault::at(rest, true, Kind::ServerForeign, Fix::None));
+        }
+        (Grammar::NewsUrl, _) => (Stage::Path, start),
+        (_, [b'/', b'/', ..]) => (Stage::Server, start + "//".len()),
+        _ if matches!(scheme, Scheme::Nntp) => {
+            return Err(Fault::before(rest, Kind::ServerMissing, server_fix(rest)));
+        }
+        _ => (Stage::Path, start),
+    };
+    Ok(())
 }
 
 const fn server_fix(rest: &[u8]) -> Fix {
@@ -118,18 +147,15 @@ const fn server_fix(rest: &[u8]) -> Fix {
     }
 }
 
-/// Reads what follows `//` up to the path, and gives the path and what is behind it.
-const fn scan_server<'t>(
-    text: &[u8],
-    rest: &'t [u8],
-    rules: &Rules,
-    parts: &mut Parts,
-) -> Result<&'t [u8], Fault> {
-    let (authority, behind) = run::part(rest, BEFORE_PATH);
-    let nntp = matches!(parts.scheme, Scheme::Nntp);
+/// Reads what follows `//` up to the path.
+const fn scan_server(text: &[u8], rules: &Rules, stop: &mut Stop) -> Result<(), Fault> {
+    let (_, rest) = text.split_at(stop.start);
+    let behind = marks::skip(rest, stop.marks.as_ref(), BEFORE_PATH);
+    let authority = run::before(rest, behind);
+    let nntp = matches!(stop.parts.scheme, Scheme::Nntp);
     let demand = if nntp && rules.nntp_host { Demand::Host } else { Demand::Nothing };
     let found = match rules.authority {
-        AuthorityRule::Rfc3986 => authority::scan(authority, demand),
+        AuthorityRule::Rfc3986 => authority::scan_marked(authority, stop.marks.as_ref(), demand),
         AuthorityRule::HostPort => url::host_port(authority),
     };
     let found = match found {
@@ -137,15 +163,19 @@ const fn scan_server<'t>(
         Err(fault) => return Err(fault.followed_by(behind.len())),
     };
     let has_host = found.host_start < found.host_end;
-    parts.place_server(text.len() - rest.len(), authority.len(), &found);
+    stop.parts.place_server(stop.start, authority.len(), &found);
+    stop.stage = Stage::Path;
+    stop.start += authority.len();
+    stop.marks = None;
     match behind {
-        [b'/', path @ ..] => {
-            parts.flags |= parts::SLASH;
-            Ok(path)
+        [b'/', ..] => {
+            stop.parts.flags |= parts::SLASH;
+            stop.start += 1;
+            Ok(())
         }
         [b'?', ..] => Err(Fault::at(behind, true, Kind::Query, Fix::DropQuery)),
         // RFC 5538, 2.2 and the older draft let the end of the URI end a server, too.
-        _ if !nntp && rules.empty.server && (has_host || !rules.empty.host) => Ok(behind),
+        _ if !nntp && rules.empty.server && (has_host || !rules.empty.host) => Ok(()),
         _ if !nntp && !rules.empty.server => {
             // With a user, it may as well be a Message-ID.
             let is_server = behind.is_empty() && !found.has_userinfo;
@@ -157,15 +187,6 @@ const fn scan_server<'t>(
 }
 
 impl Parts {
-    /// What stands before the path, where no server is named.
-    const fn begin(&mut self, scheme: Scheme, path_start: usize) {
-        let path_start = offset(path_start);
-        self.scheme = scheme;
-        self.host_start = path_start;
-        self.host_end = path_start;
-        self.authority_end = path_start;
-    }
-
     /// The parts of an authority, which begins at `start`.
     const fn place_server(&mut self, start: usize, length: usize, found: &Authority) {
         self.host_start = offset(start + found.host_start);
@@ -182,30 +203,14 @@ impl Parts {
     }
 }
 
-/// A path, and whether it has a raw `@`.
-struct Path<'t> {
-    text: &'t [u8],
-    has_at: bool,
-}
-
-/// The path, and the query or fragment behind it.
-const fn part_path(rest: &[u8]) -> (Path<'_>, &[u8]) {
-    let behind = run::skip(rest, BEFORE_QUERY_OR_AT);
-    let has_at = matches!(behind, [b'@', ..]);
-    let tail = if has_at { run::skip(behind, BEFORE_QUERY) } else { behind };
-    if tail.is_empty() {
-        return (Path { text: rest, has_at }, tail);
-    }
-    let (text, tail) = rest.split_at(rest.len() - tail.len());
-    (Path { text, has_at }, tail)
-}
-
 /// Reads what a `news` URI names.
 const fn scan_news(path: &Path<'_>, rules: &Rules, parts: &mut Parts) -> Result<(), Fault> {
     if path.has_at {
         parts.kind = TargetKind::Article;
         return match rules.article {
-            ArticleRule::MsgIdCore => message_id::scan(path.text, Spelling::URI),
+            ArticleRule::MsgIdCore => {
+                message_id::scan_from(path.text, path.message_id, Spelling::URI)
+            }
             ArticleRule::PrintableAscii => printable::message_id(path.text),
             ArticleRule::Url => url::article(path.text),
         };
@@ -213,7 +218,7 @@ const fn scan_news(path: &Path<'_>, rules: &Rules, parts: &mut Parts) -> Result<
     if path.text.is_empty() && parts.is_all_groups(rules.empty) {
         return Ok(());
     }
-    scan_newsgroups(path.text, rules.newsgroups, parts)
+    scan_newsgroups(path, rules.newsgroups, parts)
 }
 
 impl Parts {
@@ -229,12 +234,15 @@ impl Parts {
 
 /// Reads the name of a group, or what names several.
 const fn scan_newsgroups(
-    path: &[u8],
+    path: &Path<'_>,
     rule: NewsgroupsRule,
     parts: &mut Parts,
 ) -> Result<(), Fault> {
+    let Path { text: path, plain, .. } = *path;
     let found = match (rule, path) {
-        (NewsgroupsRule::Pattern, _) => tri!(wildmat::scan(path, Spelling::URI, true)),
+        (NewsgroupsRule::Pattern, _) => {
+            tri!(wildmat::scan_from(path, plain, Spelling::URI, true))
+        }
         (_, []) => return Err(Fault::before(path, Kind::AllGroupsMissing, Fix::InsertStar)),
         (NewsgroupsRule::NameOrStar | NewsgroupsRule::Url, [b'*']) => Wildcards::Star,
         (NewsgroupsRule::Name | NewsgroupsRule::NameOrStar, _) => {
@@ -259,10 +267,11 @@ const fn scan_newsgroups(
 }
 
 /// Reads what an `nntp` URI names.
-const fn scan_nntp(path: &[u8], rules: &Rules, parts: &mut Parts) -> Result<(), Fault> {
-    let (group, rest) = run::part(path, BEFORE_SLASH);
+const fn scan_nntp(path: &Path<'_>, rules: &Rules, parts: &mut Parts) -> Result<(), Fault> {
+    let rest = run::skip(path.text.split_at(path.plain).1, BEFORE_SLASH);
+    let group = run::before(path.text, rest);
     let scanned = match rules.nntp {
-        NntpRule::Number => newsgroup::scan(group, Spelling::URI),
+        NntpRule::Number => newsgroup::scan_from(group, path.plain, Spelling::URI),
         NntpRule::Range => printable::newsgroup(group, true),
         NntpRule::Digits => url::group(group),
     };

@@ -33,9 +33,19 @@ pub(crate) const fn scan(
     spelling: &Spelling,
     wildcards: bool,
 ) -> Result<Wildcards, Fault> {
+    scan_from(text, 0, spelling, wildcards)
+}
+
+/// Checks that `text` is a pattern that begins with so many plain octets of a name at least.
+pub(crate) const fn scan_from(
+    text: &[u8],
+    plain: usize,
+    spelling: &Spelling,
+    wildcards: bool,
+) -> Result<Wildcards, Fault> {
     let percent = spelling.percent;
     let mut found = Wildcards::None;
-    let mut rest = run::skip(text, spelling.newsgroup);
+    let mut rest = run::skip(text.split_at(plain).1, spelling.newsgroup);
     loop {
         let unit = match unit::read(rest, percent) {
             Read::End => break,

@@ -3,13 +3,14 @@
 use alloc::borrow::Cow;
 use alloc::string::String;
 use core::cmp::Ordering;
-use core::fmt;
+use core::fmt::{self, Write as _};
 use core::hash::{Hash, Hasher};
 use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use newsuri_core::{HostKind, plain};
 use percent_encoding::percent_decode_str;
 
+use crate::writer::Writer;
 use crate::{ParseError, Refused, percent};
 
 /// The host of a server: a name or an IP address ([RFC 3986, 3.2.2]). It is never empty.
@@ -179,16 +180,26 @@ impl<'a> Host<'a> {
         Host { text: Cow::Owned(self.text.into_owned()), kind: self.kind }
     }
 
+    /// Whether the text is the canonical form, which is easily told of names and IPv4 addresses only.
+    pub(crate) fn is_written_as_it_is(&self) -> bool {
+        let is_odd = |octet: &u8| *octet == b'%' || octet.is_ascii_uppercase();
+        // To count them all is faster than to stop at one.
+        matches!(self.kind, HostKind::Name | HostKind::Ipv4)
+            && self.text.bytes().filter(is_odd).count() == 0
+    }
+
     /// Writes the host in its canonical form: lower case, upper-case hexadecimal digits, IPv6
     /// addresses as `core::net::Ipv6Addr` writes them.
-    pub(crate) fn write_canonical(&self, f: &mut impl fmt::Write) -> fmt::Result {
-        match (self.kind, self.ip()) {
-            (HostKind::Ipv6, Some(address)) => write!(f, "[{address}]"),
+    pub(crate) fn write_canonical(&self, writer: &mut Writer) {
+        // A writer takes everything.
+        let _ = match (self.kind, self.ip()) {
+            (HostKind::Ipv6, Some(address)) => write!(writer, "[{address}]"),
             (HostKind::IpFuture | HostKind::Ipv6, _) => {
-                write!(f, "[{}]", self.text.to_ascii_lowercase())
+                write!(writer, "[{}]", self.text.to_ascii_lowercase())
             }
-            _ => percent::write_normalized(f, &self.text, |octet| octet.to_ascii_lowercase()),
-        }
+            _ if self.is_written_as_it_is() => writer.write_str(&self.text),
+            _ => percent::write_normalized(writer, &self.text, |octet| octet.to_ascii_lowercase()),
+        };
     }
 }
 

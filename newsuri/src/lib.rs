@@ -137,6 +137,7 @@ mod template;
 mod text_noun;
 mod uri_traits;
 mod wildmat;
+mod writer;
 
 pub use article_number::{ArticleNumber, ArticleNumberTooLarge};
 pub use builder::{Builder, EditBuilder};

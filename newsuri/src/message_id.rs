@@ -7,8 +7,8 @@ use core::fmt;
 
 use newsuri_core::plain;
 
+use crate::Refused;
 use crate::text_noun::text_noun;
-use crate::{Refused, percent};
 
 /// The identifier of an article, without angle brackets: `msg-id-core` of [RFC 5536, 3.1.3].
 ///
@@ -33,19 +33,19 @@ use crate::{Refused, percent};
 pub struct MessageId<'a>(Cow<'a, str>);
 
 text_noun!(
-    MessageId, plain::message_id,
+    MessageId, plain::message_id, at run time: plain::message_id_by::<true>,
     "a/b@example.com" from "news:a%2Fb@example.com" by message_id
 );
 
 impl<'a> MessageId<'a> {
     /// The id of a text that was scanned as the article of a URI.
-    pub(crate) fn decode(text: &'a str) -> Self {
-        Self(percent::decode(text))
+    pub(crate) const fn decoded(text: Cow<'a, str>) -> Self {
+        Self(text)
     }
 
     /// An id from elsewhere without angle brackets, checked.
     pub(crate) fn from_cow(id: Cow<'a, str>) -> Result<Self, crate::ParseError> {
-        plain::message_id(&id)?;
+        plain::message_id_by::<true>(&id)?;
         Ok(Self(id))
     }
 

@@ -92,6 +92,12 @@ impl NewsUri {
         }
     }
 
+    /// A text that a builder has written and whose parts it knows.
+    pub(crate) fn known(text: String, parts: Parts) -> Self {
+        debug_assert_eq!(Ok(parts), scan(&text, Grammar::Rfc5538));
+        Self { text: Cow::Owned(text), parts }
+    }
+
     /// A text that a builder has written.
     ///
     /// # Panics
@@ -99,7 +105,7 @@ impl NewsUri {
     /// If it is longer than the 4,294,967,295 bytes that offsets reach.
     #[allow(clippy::panic, reason = "what a builder writes is valid, but it can be too long")]
     pub(crate) fn written(text: String) -> Self {
-        match scan(&text, Grammar::Rfc5538) {
+        match NewsUriRef::parse(&text).map(|uri| uri.parts()) {
             Ok(parts) => Self { text: Cow::Owned(text), parts },
             Err(error) => panic!("a built URI cannot be read: {error}"),
         }
@@ -364,7 +370,7 @@ impl TryFrom<String> for NewsUri {
     type Error = Refused;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
-        match scan(&text, Grammar::Rfc5538) {
+        match NewsUriRef::parse(&text).map(|uri| uri.parts()) {
             Ok(parts) => Ok(Self { text: Cow::Owned(text), parts }),
             Err(error) => Err(Refused::new(error, text)),
         }

@@ -221,18 +221,19 @@ impl<'a> NewsUriRef<'a> {
     /// # Ok::<(), newsuri::ParseError>(())
     /// ```
     #[must_use]
+    #[inline]
     pub fn target(self) -> Target<'a> {
-        let name = self.scanned.name();
+        let name = self.scanned.decoded_name();
         match self.scanned.parts.kind() {
-            TargetKind::Article => Target::Article(MessageId::decode(name)),
-            TargetKind::Group => Target::Group(Newsgroup::decode(name)),
-            TargetKind::Groups => Target::Groups(Wildmat::decode(name)),
+            TargetKind::Article => Target::Article(MessageId::decoded(name)),
+            TargetKind::Group => Target::Group(Newsgroup::decoded(name)),
+            TargetKind::Groups => Target::Groups(Wildmat::decoded(name)),
             TargetKind::AllGroups => Target::AllGroups,
             TargetKind::NumberedArticle => {
                 let Scanned { text, parts } = self.scanned;
                 let number = parts.article_number(text).unwrap_or_default();
                 let number = ArticleNumber::scanned(number);
-                Target::NumberedArticle { group: Newsgroup::decode(name), number }
+                Target::NumberedArticle { group: Newsgroup::decoded(name), number }
             }
         }
     }
@@ -247,9 +248,10 @@ impl<'a> NewsUriRef<'a> {
     /// # Ok::<(), newsuri::ParseError>(())
     /// ```
     #[must_use]
+    #[inline]
     pub fn message_id(self) -> Option<MessageId<'a>> {
-        match self.target() {
-            Target::Article(id) => Some(id),
+        match self.scanned.parts.kind() {
+            TargetKind::Article => Some(MessageId::decoded(self.scanned.decoded_name())),
             _ => None,
         }
     }

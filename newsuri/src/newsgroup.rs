@@ -4,7 +4,6 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use core::fmt;
 
-use crate::percent;
 use crate::text_noun::text_noun;
 
 /// The name of one newsgroup: `1*wildmat-exact` of [RFC 3977, 4.1], but not `.` or `..`.
@@ -36,8 +35,8 @@ text_noun!(
 
 impl<'a> Newsgroup<'a> {
     /// The group of a text that was scanned as the newsgroup of a URI.
-    pub(crate) fn decode(text: &'a str) -> Self {
-        Self(percent::decode(text))
+    pub(crate) const fn decoded(text: Cow<'a, str>) -> Self {
+        Self(text)
     }
 
     /// A name from elsewhere, checked.

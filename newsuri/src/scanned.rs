@@ -1,5 +1,6 @@
 //! A text and where its parts are: what the URIs of all grammars have in common.
 
+use alloc::borrow::Cow;
 use core::fmt;
 use core::ops::Range;
 
@@ -7,6 +8,7 @@ use newsuri_core::{
     Grammar, Parts, Subject, password, scan, scan_common, scan_on, without_brackets,
 };
 
+use crate::percent;
 use crate::{Host, ParseError, Scheme, Server};
 
 /// A text and the parts that a scan of it gave.
@@ -83,6 +85,16 @@ impl<'a> Scanned<'a> {
     /// The Message-ID, the group or the pattern, still percent-encoded.
     pub(crate) fn name(self) -> &'a str {
         self.slice(self.parts.name(self.text))
+    }
+
+    /// The same, decoded.
+    #[inline]
+    pub(crate) fn decoded_name(self) -> Cow<'a, str> {
+        if self.parts.is_encoded() {
+            percent::decode_encoded(self.name())
+        } else {
+            Cow::Borrowed(self.name())
+        }
     }
 }
 

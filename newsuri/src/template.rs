@@ -4,9 +4,9 @@
 //! place of each hole, so that a wrong noun in it is a compile error.
 
 use alloc::borrow::Cow;
-use core::fmt;
 
 use crate::builder::{Authority, write_message_id};
+use crate::writer::Writer;
 use crate::{
     ArticleNumber, Fragment, Host, MessageId, NewsUri, Newsgroup, Scheme, Server, Wildmat, percent,
 };
@@ -43,23 +43,21 @@ pub enum Part<'a> {
 pub fn a_template_is_filled_at_run_time(
     template: &dyn Fn(fn(&[Part<'_>]) -> NewsUri) -> NewsUri,
 ) -> NewsUri {
-    template(|parts| NewsUri::written(percent::to_exact_string(&Filled(parts))))
+    template(|parts| NewsUri::written(Writer::exact(|writer| fill(parts, writer)).text))
 }
 
-struct Filled<'p, 'a>(&'p [Part<'a>]);
-
-impl fmt::Display for Filled<'_, '_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|part| match part {
-            Part::Text(text) => f.write_str(text),
-            Part::Server(scheme, server) => server.write(*scheme, f),
-            Part::Host(host) => host.write(f),
-            Part::Port(port) => port.write(f),
-            Part::Target(target) => target.write(f),
-            Part::Group(group) => group.write(f),
-            Part::Number(number) => number.write(f),
-            Part::Fragment(fragment) => fragment.write(f),
-        })
+fn fill(parts: &[Part<'_>], writer: &mut Writer) {
+    for part in parts {
+        match part {
+            Part::Text(text) => writer.push(text),
+            Part::Server(scheme, server) => server.write(*scheme, writer),
+            Part::Host(host) => host.write(writer),
+            Part::Port(port) => port.write(writer),
+            Part::Target(target) => target.write(writer),
+            Part::Group(group) => group.write(writer),
+            Part::Number(number) => number.write(writer),
+            Part::Fragment(fragment) => fragment.write(writer),
+        }
     }
 }
 
@@ -71,13 +69,13 @@ macro_rules! places {
         #[diagnostic::on_unimplemented(message = $message, label = $label, $(note = $note),+)]
         pub trait $place: sealed::Noun {
             #[doc(hidden)]
-            fn write(&self, $($context: $type,)? f: &mut fmt::Formatter<'_>) -> fmt::Result;
+            fn write(&self, $($context: $type,)? writer: &mut Writer);
         }
 
         #[diagnostic::do_not_recommend]
         impl<P: $place + ?Sized> $place for &P {
-            fn write(&self, $($context: $type,)? f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                P::write(self, $($context,)? f)
+            fn write(&self, $($context: $type,)? writer: &mut Writer) {
+                P::write(self, $($context,)? writer);
             }
         }
     )+};
@@ -128,92 +126,92 @@ places! {
 
 #[diagnostic::do_not_recommend]
 impl ServerPlace for Server<'_> {
-    fn write(&self, scheme: Scheme, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Authority::of(self).without_default_port(scheme).write(f)
+    fn write(&self, scheme: Scheme, writer: &mut Writer) {
+        Authority::of(self).without_default_port(scheme).write(writer);
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl ServerPlace for Host<'_> {
-    fn write(&self, _: Scheme, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write_canonical(f)
+    fn write(&self, _: Scheme, writer: &mut Writer) {
+        self.write_canonical(writer);
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl HostPlace for Host<'_> {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write_canonical(f)
+    fn write(&self, writer: &mut Writer) {
+        self.write_canonical(writer);
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl PortPlace for u16 {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self}")
+    fn write(&self, writer: &mut Writer) {
+        writer.push_decimal((*self).into());
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl TargetPlace for MessageId<'_> {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_message_id(f, self)
+    fn write(&self, writer: &mut Writer) {
+        write_message_id(writer, self);
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl TargetPlace for Newsgroup<'_> {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        GroupPlace::write(self, f)
+    fn write(&self, writer: &mut Writer) {
+        GroupPlace::write(self, writer);
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl TargetPlace for Wildmat<'_> {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", percent::encoded(self.as_str(), percent::WILDMAT))
+    fn write(&self, writer: &mut Writer) {
+        writer.push_encoded(self.as_str(), percent::WILDMAT);
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl GroupPlace for Newsgroup<'_> {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", percent::encoded(self.as_str(), percent::NEWSGROUP))
+    fn write(&self, writer: &mut Writer) {
+        writer.push_encoded(self.as_str(), percent::NEWSGROUP);
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl NumberPlace for ArticleNumber {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self}")
+    fn write(&self, writer: &mut Writer) {
+        writer.push_decimal(self.get());
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl FragmentPlace for str {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", percent::encoded(self, percent::FRAGMENT))
+    fn write(&self, writer: &mut Writer) {
+        writer.push_encoded(self, percent::FRAGMENT);
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl FragmentPlace for alloc::string::String {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        FragmentPlace::write(self.as_str(), f)
+    fn write(&self, writer: &mut Writer) {
+        FragmentPlace::write(self.as_str(), writer);
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl FragmentPlace for Cow<'_, str> {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        FragmentPlace::write(&**self, f)
+    fn write(&self, writer: &mut Writer) {
+        FragmentPlace::write(&**self, writer);
     }
 }
 
 #[diagnostic::do_not_recommend]
 impl FragmentPlace for Fragment<'_> {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        percent::write_normalized(f, self.as_str(), |octet| octet)
+    fn write(&self, writer: &mut Writer) {
+        writer.push_normalized(self.as_str());
     }
 }
 

@@ -4,7 +4,6 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 use core::fmt;
 
-use crate::percent;
 use crate::text_noun::text_noun;
 
 /// A pattern for newsgroup names: one `wildmat-pattern` of [RFC 3977, 4.1].
@@ -33,8 +32,8 @@ text_noun!(
 
 impl<'a> Wildmat<'a> {
     /// The pattern of a text that was scanned as the newsgroups of a URI.
-    pub(crate) fn decode(text: &'a str) -> Self {
-        Self(percent::decode(text))
+    pub(crate) const fn decoded(text: Cow<'a, str>) -> Self {
+        Self(text)
     }
 
     /// A pattern from elsewhere, checked.

@@ -11,11 +11,11 @@ use crate::ip;
 use crate::marks::{self, MARKED, Marks};
 use crate::message_id::MAX_LEN;
 use crate::number::{self, MAX_DIGITS};
-use crate::octet::{ATEXT, ATEXT_RAW, BEFORE_BRACKET, GROUP_CHAR};
+use crate::octet::{ATEXT, ATEXT_RAW, BEFORE_BRACKET};
 use crate::parts::{self, Parts, TargetKind};
 use crate::run;
 use crate::scheme::Scheme;
-use crate::unit::{self, Read, Unit};
+use crate::unit::{self, Read};
 
 /// Where reading came to an end, and what is known of the URI before that place.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +41,18 @@ impl Stop {
     /// Nothing is known.
     pub const AT_START: Self =
         Self { stage: Stage::Scheme, start: 0, marks: None, parts: Parts::NONE };
+}
+
+/// What a URI names, and what that adds to the flags.
+#[derive(Clone, Copy)]
+struct Named {
+    kind: TargetKind,
+    flags: u8,
+}
+
+impl Named {
+    const GROUP: Self = Self { kind: TargetKind::Group, flags: 0 };
+    const NUMBERED_ARTICLE: Self = Self { kind: TargetKind::NumberedArticle, flags: 0 };
 }
 
 /// The parts of such a URI.
@@ -71,8 +83,8 @@ const fn without_server<const FAST: bool>(
     let start = text.len() - path.len();
     let marks = Marks::of::<FAST>(text, path);
     let parts = Parts::without_server(scheme, start);
-    match news(text, path.len(), marks) {
-        Some(kind) => Ok(parts.naming(kind, text.len())),
+    match news::<FAST>(text, path.len(), marks) {
+        Some(named) => Ok(parts.naming(named, text.len())),
         None => Err(Stop { stage: Stage::Path, start, marks: Some(marks), parts }),
     }
 }
@@ -95,12 +107,12 @@ const fn with_server<const FAST: bool>(
     } else {
         marks_of_path::<FAST>(text, path)
     };
-    let kind = match scheme {
+    let named = match scheme {
         Scheme::Nntp => nntp::<FAST>(text, text.len() - path, marks),
-        Scheme::News | Scheme::Snews => news(text, text.len() - path, marks),
+        Scheme::News | Scheme::Snews => news::<FAST>(text, text.len() - path, marks),
     };
-    match kind {
-        Some(kind) => Ok(parts.naming(kind, text.len())),
+    match named {
+        Some(named) => Ok(parts.naming(named, text.len())),
         None => Err(Stop { stage: Stage::Path, start: path, marks: Some(marks), parts }),
     }
 }
@@ -113,8 +125,9 @@ const fn marks_of_path<const FAST: bool>(text: &[u8], path: usize) -> Marks {
 impl Parts {
     /// These parts, with what a URI of this length names.
     #[inline(always)]
-    const fn naming(mut self, kind: TargetKind, length: usize) -> Self {
-        self.kind = kind;
+    const fn naming(mut self, named: Named, length: usize) -> Self {
+        self.kind = named.kind;
+        self.flags |= named.flags;
         self.path_end = offset(length);
         self
     }
@@ -244,48 +257,123 @@ const fn decimal<const MOST: usize>(text: &[u8], end: usize, length: usize) -> u
 
 /// What a `news` URI names whose path has this length.
 #[inline(always)]
-const fn news(text: &[u8], length: usize, marks: Marks) -> Option<TargetKind> {
+const fn news<const FAST: bool>(text: &[u8], length: usize, marks: Marks) -> Option<Named> {
     let start = text.len() - length;
     if length > MARKED {
-        return long_news(text.split_at(start).1);
+        return long_news::<FAST>(text, start, marks);
     }
     if marks.foreign == 0 {
         return group(marks.dots, length);
     }
-    let mut at = 0;
-    let mut foreign = marks.foreign;
-    while foreign != 0 {
-        let place = start + foreign.trailing_zeros() as usize;
-        match marks::octet(text, place) {
-            b'@' if at == 0 => at = foreign & foreign.wrapping_neg(),
-            b'%' if is_atext(text, place) => {}
-            octet if ATEXT_RAW.has(octet) => {}
-            _ => return None,
-        }
-        foreign &= foreign - 1;
+    match Atoms::START.window(text, start, marks, true) {
+        Some(atoms) => atoms.named(text),
+        None => None,
     }
-    let breaks = marks.dots | at;
-    // An atom is empty behind a break that begins the path or follows another, or ends the path.
-    if at == 0 || breaks & (breaks << 1 | 1) != 0 || breaks >> (length - 1) != 0 {
-        return None;
-    }
-    Some(TargetKind::Article)
 }
 
+/// The same of a path that is longer than what can be marked at once.
 #[cold]
 #[inline(never)]
-const fn long_news(path: &[u8]) -> Option<TargetKind> {
-    match run::skip(path, GROUP_CHAR) {
-        [] => Some(TargetKind::Group),
-        _ if is_message_id(path) => Some(TargetKind::Article),
+const fn long_news<const FAST: bool>(text: &[u8], start: usize, marks: Marks) -> Option<Named> {
+    let mut foreign = marks.foreign;
+    let mut atoms = Atoms::START.window(text, start, marks, true);
+    let mut place = start + MARKED;
+    while place < text.len() {
+        let marks = Marks::of::<FAST>(text, text.split_at(place).1);
+        foreign |= marks.foreign;
+        atoms = match atoms {
+            Some(atoms) => atoms.window(text, place, marks, true),
+            None => None,
+        };
+        place += MARKED;
+    }
+    match atoms {
+        _ if foreign == 0 => Some(Named::GROUP),
+        Some(atoms) if text.len() - start <= MAX_LEN => atoms.named(text),
         _ => None,
+    }
+}
+
+/// Whether a text is a Message-ID without a domain literal.
+pub(crate) const fn is_message_id<const FAST: bool>(text: &[u8]) -> bool {
+    if text.len() > MAX_LEN {
+        return false;
+    }
+    let mut atoms = Atoms::START;
+    let mut rest = text;
+    loop {
+        let marks = Marks::of::<FAST>(text, rest);
+        atoms = match atoms.window(text, text.len() - rest.len(), marks, false) {
+            Some(atoms) => atoms,
+            None => return false,
+        };
+        if rest.len() <= MARKED {
+            return atoms.named(text).is_some();
+        }
+        rest = rest.split_at(MARKED).1;
+    }
+}
+
+/// What is known of a text that may be a Message-ID, as far as it was read.
+#[derive(Clone, Copy)]
+struct Atoms {
+    has_at: bool,
+    is_encoded: bool,
+    /// 1 if the octet before was a dot or the `@`, or there is none.
+    behind_break: u64,
+}
+
+impl Atoms {
+    const START: Self = Self { has_at: false, is_encoded: false, behind_break: 1 };
+
+    /// Reads what is marked, which begins at a place, if it can be of a Message-ID.
+    #[inline(always)]
+    const fn window(
+        mut self,
+        text: &[u8],
+        start: usize,
+        marks: Marks,
+        percent: bool,
+    ) -> Option<Self> {
+        let atext = if percent { ATEXT_RAW } else { ATEXT };
+        let mut breaks = marks.dots;
+        let mut foreign = marks.foreign;
+        while foreign != 0 {
+            let place = start + foreign.trailing_zeros() as usize;
+            match marks::octet(text, place) {
+                b'@' if !self.has_at => {
+                    self.has_at = true;
+                    breaks |= foreign & foreign.wrapping_neg();
+                }
+                b'%' if percent && is_atext(text, place) => self.is_encoded = true,
+                octet if atext.has(octet) => {}
+                _ => return None,
+            }
+            foreign &= foreign - 1;
+        }
+        // An atom is empty behind a break that follows another.
+        if breaks & (breaks << 1 | self.behind_break) != 0 {
+            return None;
+        }
+        self.behind_break = breaks >> (MARKED - 1);
+        Some(self)
+    }
+
+    /// What the whole text names, of which all was read.
+    #[inline(always)]
+    const fn named(self, text: &[u8]) -> Option<Named> {
+        if !self.has_at || matches!(text, [.., b'.' | b'@']) {
+            return None;
+        }
+        let flags = if self.is_encoded { parts::ENCODED } else { 0 };
+        Some(Named { kind: TargetKind::Article, flags })
     }
 }
 
 /// A name without foreign octets is that of a group, unless it is empty, `.` or `..` (RFC 5538, 2.3).
 #[inline(always)]
-const fn group(dots: u64, length: usize) -> Option<TargetKind> {
-    if length <= 2 && dots == (1 << length) - 1 { None } else { Some(TargetKind::Group) }
+const fn group(dots: u64, length: usize) -> Option<Named> {
+    if length <= 2 && dots == (1 << length) - 1 { None } else { Some(Named::GROUP) }
 }
 
 /// Whether the `%` at a place begins an octet of an atom.
@@ -299,7 +387,7 @@ const fn is_atext(text: &[u8], place: usize) -> bool {
 
 /// What an `nntp` URI names whose path has this length.
 #[inline(always)]
-const fn nntp<const FAST: bool>(text: &[u8], length: usize, marks: Marks) -> Option<TargetKind> {
+const fn nntp<const FAST: bool>(text: &[u8], length: usize, marks: Marks) -> Option<Named> {
     let slash = marks.foreign.trailing_zeros() as usize;
     if slash >= MARKED {
         return if length <= MARKED { group(marks.dots, length) } else { None };
@@ -309,7 +397,7 @@ const fn nntp<const FAST: bool>(text: &[u8], length: usize, marks: Marks) -> Opt
         return None;
     }
     let digits = length - slash - 1;
-    if is_number::<FAST>(text, digits) { Some(TargetKind::NumberedArticle) } else { None }
+    if is_number::<FAST>(text, digits) { Some(Named::NUMBERED_ARTICLE) } else { None }
 }
 
 /// Whether so many octets at the end are the number of an article.
@@ -322,39 +410,5 @@ const fn is_number<const FAST: bool>(text: &[u8], length: usize) -> bool {
                 && block::no_digits(last) >> (MAX_DIGITS - length) == 0
         }
         _ => number::scan(text.split_at(text.len() - length).1).is_ok(),
-    }
-}
-
-/// Whether a text is a Message-ID without a domain literal, both in a URI and by itself.
-///
-/// What is percent-encoded is no dot and no `@`, so that it does not matter whether it is decoded.
-pub(crate) const fn is_message_id(text: &[u8]) -> bool {
-    let mut left = text;
-    let mut is_left = true;
-    let mut atom_is_empty = true;
-    loop {
-        let behind = run::skip(left, ATEXT_RAW);
-        atom_is_empty &= behind.len() == left.len();
-        left = match behind {
-            [b'%', ..] => match unit::read(behind, true) {
-                Read::Unit(Unit { octet, rest, .. }) if ATEXT.has(octet) => {
-                    atom_is_empty = false;
-                    rest
-                }
-                _ => return false,
-            },
-            _ if atom_is_empty => return false,
-            [] => return !is_left && text.len() <= MAX_LEN,
-            [b'.', rest @ ..] => {
-                atom_is_empty = true;
-                rest
-            }
-            [b'@', rest @ ..] if is_left => {
-                is_left = false;
-                atom_is_empty = true;
-                rest
-            }
-            _ => return false,
-        };
     }
 }

@@ -95,3 +95,11 @@ pub(crate) const fn value(digits: &[u8]) -> Option<u64> {
     }
     if left.is_empty() { Some(value) } else { None }
 }
+
+/// How many digits a number has in decimal.
+pub(crate) const fn digits(number: u64) -> usize {
+    match number.checked_ilog10() {
+        Some(more) => more as usize + 1,
+        None => 1,
+    }
+}

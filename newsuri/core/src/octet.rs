@@ -1,5 +1,7 @@
 //! Classes of octets, each with the ABNF rule it stands for.
 
+use crate::lacking::Lacking;
+
 /// A set of octets, as a table with one entry for each of the 256.
 ///
 /// ```
@@ -74,6 +76,22 @@ impl OctetSet {
     pub const fn has(&self, octet: u8) -> bool {
         self.0[octet as usize]
     }
+
+    /// The octets of a text that are not in the set, which must have all of [`GROUP_CHAR`]: its
+    /// octets are not looked at one by one.
+    ///
+    /// ```
+    /// use newsuri_core::octet::GROUP_CHAR;
+    ///
+    /// assert_eq!(GROUP_CHAR.lacking("comp.lang.c++").count(), 0);
+    /// let octets = GROUP_CHAR.lacking("fr.rec.café");
+    /// assert!(octets.eq([(10, 0xC3), (11, 0xA9)]));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn lacking<'t>(&'static self, text: &'t str) -> Lacking<'t> {
+        Lacking::new(text.as_bytes(), self)
+    }
 }
 
 /// `ALPHA = %x41-5A / %x61-7A` (RFC 5234, B.1)
@@ -127,8 +145,12 @@ pub(crate) const ATEXT_RAW: &OctetSet = &ATEXT.and(PCHAR);
 /// What may stand raw in the domain literal of a Message-ID in a URI.
 pub(crate) const MDTEXT_RAW: &OctetSet = &MDTEXT.and(PCHAR);
 
-/// What a written Message-ID keeps raw: its atoms and the dots between them.
-pub const MESSAGE_ID_WRITTEN: &OctetSet = &ATEXT_RAW.or(&OctetSet::of(b"."));
+/// What a written `id-left` keeps raw, and an `id-right` that is no domain literal: its atoms and the
+/// dots between them.
+pub const ID_LEFT_WRITTEN: &OctetSet = &ATEXT_RAW.or(&OctetSet::of(b"."));
+
+/// What a written Message-ID without a domain literal keeps raw: both, and the `@` between them.
+pub const MESSAGE_ID_WRITTEN: &OctetSet = &ID_LEFT_WRITTEN.or(&OctetSet::of(b"@"));
 
 /// What a written domain literal keeps raw. `:` and `@` can be read there, but they are
 /// `gen-delims`, which RFC 5538, 4 wants encoded.
@@ -213,6 +235,9 @@ pub(crate) const BEFORE_QUERY: &OctetSet = &OctetSet::of(b"?#").not();
 
 /// Everything but the `@` behind a userinfo or in a Message-ID.
 pub(crate) const BEFORE_AT: &OctetSet = &OctetSet::of(b"@").not();
+
+/// Everything but the `%` of a triplet.
+pub(crate) const BEFORE_PERCENT: &OctetSet = &OctetSet::of(b"%").not();
 
 /// Everything but the `:` before a password.
 pub(crate) const BEFORE_COLON: &OctetSet = &OctetSet::of(b":").not();

@@ -58,12 +58,25 @@ pub struct Parts {
     pub(crate) flags: u8,
 }
 
+/// What a builder knows of the server that it wrote, in octets.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct WrittenServer {
+    /// 0 if there is no user.
+    pub user_length: usize,
+    pub host_length: usize,
+    pub host_kind: HostKind,
+    pub port: Option<u16>,
+}
+
 /// The authority has an `@`.
 pub(crate) const USERINFO: u8 = 1;
 /// The port has digits.
 pub(crate) const PORT: u8 = 2;
 /// A slash follows the authority.
 pub(crate) const SLASH: u8 = 4;
+/// The path has a triplet.
+pub(crate) const ENCODED: u8 = 8;
 
 impl Parts {
     /// What a scan begins with.
@@ -84,6 +97,46 @@ impl Parts {
     pub(crate) const fn without_server(scheme: Scheme, path: usize) -> Self {
         let path = offset(path);
         Self { scheme, host_start: path, host_end: path, authority_end: path, ..Self::NONE }
+    }
+
+    /// The parts of a URI without a query or a fragment that a builder wrote in its canonical form: those
+    /// that a scan gives, which costs more.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn written(
+        scheme: Scheme,
+        server: Option<WrittenServer>,
+        kind: TargetKind,
+        is_encoded: bool,
+        length: usize,
+    ) -> Self {
+        let path = scheme.as_str().len() + ":".len();
+        let mut parts = Self::without_server(scheme, path);
+        parts.kind = kind;
+        parts.path_end = offset(length);
+        if is_encoded {
+            parts.flags |= ENCODED;
+        }
+        let Some(server) = server else {
+            return parts;
+        };
+        let mut host = path + "//".len();
+        if server.user_length > 0 {
+            parts.flags |= USERINFO;
+            host += server.user_length + "@".len();
+        }
+        let mut end = host + server.host_length;
+        parts.host_start = offset(host);
+        parts.host_end = offset(end);
+        parts.host = server.host_kind;
+        parts.flags |= SLASH;
+        if let Some(port) = server.port {
+            parts.flags |= PORT;
+            parts.port = port;
+            end += ":".len() + number::digits(port as u64);
+        }
+        parts.authority_end = offset(end);
+        parts
     }
 
     const fn is(&self, flag: u8) -> bool {
@@ -127,6 +180,21 @@ impl Parts {
     #[must_use]
     pub const fn kind(&self) -> TargetKind {
         self.kind
+    }
+
+    /// Whether the name of that is percent-encoded, in a part at least (RFC 3986, 2.1).
+    ///
+    /// ```
+    /// use newsuri_core::{Grammar, scan};
+    ///
+    /// let is_encoded = |text| scan(text, Grammar::Rfc5538).map(|parts| parts.is_encoded());
+    /// assert!(is_encoded("news:a%2Fb@example.com")?);
+    /// assert!(!is_encoded("news:1@example.com#a%20b")?);
+    /// # Ok::<(), newsuri_core::ParseError>(())
+    /// ```
+    #[must_use]
+    pub const fn is_encoded(&self) -> bool {
+        self.is(ENCODED)
     }
 
     /// The kind of the host, which is empty where there is no authority; an empty one is a name.

@@ -40,12 +40,29 @@ macro_rules! locate {
 ///
 /// If the text is not a `msg-id-core` of RFC 5536, 3.1.3, or has one angle bracket of the pair.
 pub const fn message_id(text: &str) -> Result<&str, ParseError> {
+    message_id_by::<false>(text)
+}
+
+/// The same: `FAST` for programs that run, `!FAST` for constants.
+#[doc(hidden)]
+#[inline]
+pub const fn message_id_by<const FAST: bool>(text: &str) -> Result<&str, ParseError> {
+    let id = match text.as_bytes() {
+        [b'<', .., b'>'] => text.split_at(1).1.split_at(text.len() - 2).0,
+        _ => text,
+    };
+    if common::is_message_id::<FAST>(id.as_bytes()) {
+        return Ok(id);
+    }
+    scan_message_id(text)
+}
+
+#[cold]
+#[inline(never)]
+const fn scan_message_id(text: &str) -> Result<&str, ParseError> {
     const SUBJECT: Subject = Subject::MessageId;
     let bytes = text.as_bytes();
     tri!(check_length(SUBJECT, text));
-    if common::is_message_id(bytes) {
-        return Ok(text);
-    }
     let [b'<', bracketed @ ..] = bytes else {
         locate!(id::scan(bytes, Spelling::PLAIN), SUBJECT, text);
         return Ok(text);

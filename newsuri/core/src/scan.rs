@@ -30,7 +30,7 @@ use crate::marks;
 use crate::message_id;
 use crate::newsgroup;
 use crate::number;
-use crate::octet::{BEFORE_AT, BEFORE_PATH, BEFORE_SLASH, FRAGMENT, SCHEME};
+use crate::octet::{BEFORE_AT, BEFORE_PATH, BEFORE_PERCENT, BEFORE_SLASH, FRAGMENT, SCHEME};
 use crate::opaque;
 use crate::parts::{self, Parts, TargetKind};
 use crate::path::Path;
@@ -110,6 +110,9 @@ const fn scan_uri(text: &[u8], grammar: Grammar, stop: &mut Stop) -> Result<(), 
         Scheme::Nntp => scan_nntp(&path, grammar.rules(), parts),
         Scheme::News | Scheme::Snews => scan_news(&path, grammar.rules(), parts),
     };
+    if scanned.is_ok() && !run::skip(path.text, BEFORE_PERCENT).is_empty() {
+        parts.flags |= parts::ENCODED;
+    }
     match (scanned, tail) {
         (scanned, []) => scanned,
         (Ok(()), _) => scan_tail(tail, grammar, scheme, path.has_at),

@@ -52,7 +52,7 @@ impl<'a> Target<'a> {
         if group.as_str().is_ascii() {
             return Self::Group(group);
         }
-        Self::Utf8Group(crate::Newsgroup::decode(name))
+        Self::Utf8Group(crate::Newsgroup::decoded(crate::percent::decode(name)))
     }
 
     /// The same, independent of the text it came from.

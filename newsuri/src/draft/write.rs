@@ -1,11 +1,12 @@
 //! Writing a URI of the older draft.
 
-use core::fmt;
+use core::fmt::Write as _;
 
 use super::{DraftUri, Formulation, MessageId, Target};
 use crate::Scheme;
 use crate::builder::Authority;
 use crate::percent;
+use crate::writer::Writer;
 
 /// The parts of a URI that is to be written.
 ///
@@ -22,7 +23,7 @@ impl Written<'_> {
     pub(super) fn into_uri(mut self) -> DraftUri {
         let scheme = self.scheme();
         self.authority = self.authority.without_default_port(scheme);
-        DraftUri::written(percent::to_exact_string(&self), self.formulation.into())
+        DraftUri::written(Writer::exact(|writer| self.write(writer)).text, self.formulation.into())
     }
 
     const fn scheme(&self) -> Scheme {
@@ -41,48 +42,48 @@ impl Written<'_> {
         }
     }
 
-    fn write_target(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write(&self, writer: &mut Writer) {
+        writer.push(self.scheme().as_str());
+        writer.push(":");
+        if !self.authority.is_empty() || self.scheme() == Scheme::Nntp {
+            self.authority.write_delimited(writer);
+        }
+        self.write_target(writer);
+    }
+
+    fn write_target(&self, writer: &mut Writer) {
         match self.target {
-            Target::Article(id) => write_message_id(f, id),
-            Target::Group(group) => write_newsgroup(f, group.as_str()),
+            Target::Article(id) => write_message_id(writer, id),
+            Target::Group(group) => write_newsgroup(writer, group.as_str()),
             Target::Utf8Group(group) => {
-                write!(f, "{}", percent::encoded(group.as_str(), percent::DRAFT_NEWSGROUP))
+                writer.push_encoded(group.as_str(), percent::DRAFT_NEWSGROUP);
             }
             Target::Groups(wildmat) if wildmat.as_str() != "*" => {
-                write!(f, "{}", percent::encoded(wildmat.as_str(), percent::DRAFT_WILDMAT))
+                writer.push_encoded(wildmat.as_str(), percent::DRAFT_WILDMAT);
             }
-            Target::AllGroups | Target::Groups(_) => f.write_str(self.all_groups()),
+            Target::AllGroups | Target::Groups(_) => writer.push(self.all_groups()),
             Target::Articles { group, range } => {
-                write_newsgroup(f, group.as_str())?;
-                write!(f, "/{range}")
+                write_newsgroup(writer, group.as_str());
+                // A writer takes everything.
+                let _ = write!(writer, "/{range}");
             }
             // Nothing of the older draft names it, and no builder takes it.
-            Target::OddArticle(_) => Ok(()),
+            Target::OddArticle(_) => {}
         }
     }
 }
 
-fn write_message_id(f: &mut fmt::Formatter<'_>, id: &MessageId<'_>) -> fmt::Result {
+fn write_message_id(writer: &mut Writer, id: &MessageId<'_>) {
     let (left, right) = id.halves();
-    write!(f, "{}@", percent::encoded(left, percent::DRAFT_MESSAGE_ID))?;
-    write!(f, "{}", percent::encoded(right, percent::DRAFT_MESSAGE_ID))
+    writer.push_encoded(left, percent::DRAFT_MESSAGE_ID);
+    writer.push("@");
+    writer.push_encoded(right, percent::DRAFT_MESSAGE_ID);
 }
 
 /// A lone `*` would mean all groups.
-fn write_newsgroup(f: &mut fmt::Formatter<'_>, group: &str) -> fmt::Result {
+fn write_newsgroup(writer: &mut Writer, group: &str) {
     if group == "*" {
-        return f.write_str("%2A");
+        return writer.push("%2A");
     }
-    write!(f, "{}", percent::encoded(group, percent::DRAFT_NEWSGROUP))
-}
-
-impl fmt::Display for Written<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.scheme().as_str())?;
-        f.write_str(":")?;
-        if !self.authority.is_empty() || self.scheme() == Scheme::Nntp {
-            self.authority.write_delimited(f)?;
-        }
-        self.write_target(f)
-    }
+    writer.push_encoded(group, percent::DRAFT_NEWSGROUP);
 }

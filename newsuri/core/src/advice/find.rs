@@ -8,7 +8,7 @@ use crate::fault::Fix;
 use crate::grammar::Spelling;
 use crate::message_id;
 use crate::octet::{
-    ALPHADIGIT, DIGIT, GROUP_CHAR, LITERAL_WRITTEN, MESSAGE_ID_WRITTEN, NEWSGROUPS, OVER_ENCODED,
+    ALPHADIGIT, DIGIT, GROUP_CHAR, ID_LEFT_WRITTEN, LITERAL_WRITTEN, NEWSGROUPS, OVER_ENCODED,
     OctetSet, UNRESERVED,
 };
 use crate::parts::TargetKind;
@@ -249,7 +249,7 @@ fn needless_in_message_id(uri: &Uri<'_>, raw: bool) -> Option<Range<usize>> {
     let literal = literal_start(uri, id.clone()).unwrap_or(id.end);
     let looks_raw = looks_raw(uri);
     let mut needless = uri.units(id).filter(|unit| {
-        let written = if unit.range.start > literal { LITERAL_WRITTEN } else { MESSAGE_ID_WRITTEN };
+        let written = if unit.range.start > literal { LITERAL_WRITTEN } else { ID_LEFT_WRITTEN };
         unit.encoded && written.has(unit.octet)
     });
     let found = needless.find(|unit| (looks_raw || ALPHADIGIT.has(unit.octet)) == raw);

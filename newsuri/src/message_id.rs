@@ -33,7 +33,7 @@ use crate::text_noun::text_noun;
 pub struct MessageId<'a>(Cow<'a, str>);
 
 text_noun!(
-    MessageId, plain::message_id, at run time: plain::message_id_by::<true>,
+    MessageId, plain::message_id, at run time: plain::message_id_at_run_time,
     "a/b@example.com" from "news:a%2Fb@example.com" by message_id
 );
 
@@ -45,7 +45,7 @@ impl<'a> MessageId<'a> {
 
     /// An id from elsewhere without angle brackets, checked.
     pub(crate) fn from_cow(id: Cow<'a, str>) -> Result<Self, crate::ParseError> {
-        plain::message_id_by::<true>(&id)?;
+        plain::message_id_at_run_time(&id)?;
         Ok(Self(id))
     }
 

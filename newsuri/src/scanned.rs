@@ -21,7 +21,7 @@ pub(crate) struct Scanned<'a> {
 impl<'a> Scanned<'a> {
     #[inline]
     pub(crate) const fn parse(text: &'a str, grammar: Grammar) -> Result<Self, ParseError> {
-        match scan_common::<true>(text, grammar) {
+        match scan_common(text, grammar) {
             Ok(parts) => Ok(Self { text, parts }),
             Err(stop) => match scan_on(text, grammar, stop) {
                 Ok(parts) => Ok(Self { text, parts }),

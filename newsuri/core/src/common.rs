@@ -1,4 +1,4 @@
-//! URIs as most are, read in one go: the scheme in lower case, perhaps a server, and a group, a number
+//! URIs as most are, read in one go where programs run: the scheme in lower case, perhaps a server, and a group, a number
 //! in it or a Message-ID without a domain literal; what is percent-encoded stands in the Message-ID.
 //!
 //! What cannot be read here is read by [`scan`](crate::scan), which goes on where this stopped. By
@@ -11,9 +11,8 @@ use crate::ip;
 use crate::marks::{self, MARKED, Marks};
 use crate::message_id::MAX_LEN;
 use crate::number::{self, MAX_DIGITS};
-use crate::octet::{ATEXT, ATEXT_RAW, BEFORE_BRACKET};
+use crate::octet::{ATEXT, ATEXT_RAW};
 use crate::parts::{self, Parts, TargetKind};
-use crate::run;
 use crate::scheme::Scheme;
 use crate::unit::{self, Read};
 
@@ -57,7 +56,7 @@ impl Named {
 
 /// The parts of such a URI.
 #[inline(always)]
-pub(crate) const fn scan<const FAST: bool>(text: &[u8]) -> Result<Parts, Stop> {
+pub(crate) const fn scan(text: &[u8]) -> Result<Parts, Stop> {
     if text.len() > u32::MAX as usize {
         return Err(Stop::AT_START);
     }
@@ -68,48 +67,37 @@ pub(crate) const fn scan<const FAST: bool>(text: &[u8]) -> Result<Parts, Stop> {
         _ => return Err(Stop::AT_START),
     };
     match rest {
-        [b'/', b'/', rest @ ..] => with_server::<FAST>(text, rest, scheme),
+        [b'/', b'/', rest @ ..] => with_server(text, rest, scheme),
         _ if matches!(scheme, Scheme::Nntp) => Err(Stop::AT_START),
-        _ => without_server::<FAST>(text, rest, scheme),
+        _ => without_server(text, rest, scheme),
     }
 }
 
 #[inline(always)]
-const fn without_server<const FAST: bool>(
-    text: &[u8],
-    path: &[u8],
-    scheme: Scheme,
-) -> Result<Parts, Stop> {
+const fn without_server(text: &[u8], path: &[u8], scheme: Scheme) -> Result<Parts, Stop> {
     let start = text.len() - path.len();
-    let marks = Marks::of::<FAST>(text, path);
+    let marks = Marks::of(text, path);
     let parts = Parts::without_server(scheme, start);
-    match news::<FAST>(text, path.len(), marks) {
+    match news(text, path.len(), marks) {
         Some(named) => Ok(parts.naming(named, text.len())),
         None => Err(Stop { stage: Stage::Path, start, marks: Some(marks), parts }),
     }
 }
 
 #[inline(always)]
-const fn with_server<const FAST: bool>(
-    text: &[u8],
-    rest: &[u8],
-    scheme: Scheme,
-) -> Result<Parts, Stop> {
+const fn with_server(text: &[u8], rest: &[u8], scheme: Scheme) -> Result<Parts, Stop> {
     let start = text.len() - rest.len();
-    let marks = Marks::of::<FAST>(text, rest);
+    let marks = Marks::of(text, rest);
     let Some(parts) = server(text, start, marks, scheme) else {
         let parts = Parts::without_server(scheme, start);
         return Err(Stop { stage: Stage::Server, start, marks: Some(marks), parts });
     };
     let path = parts.authority_end as usize + "/".len();
-    let marks = if rest.len() <= MARKED {
-        marks.from(path - start)
-    } else {
-        marks_of_path::<FAST>(text, path)
-    };
+    let marks =
+        if rest.len() <= MARKED { marks.from(path - start) } else { marks_of_path(text, path) };
     let named = match scheme {
-        Scheme::Nntp => nntp::<FAST>(text, text.len() - path, marks),
-        Scheme::News | Scheme::Snews => news::<FAST>(text, text.len() - path, marks),
+        Scheme::Nntp => nntp(text, text.len() - path, marks),
+        Scheme::News | Scheme::Snews => news(text, text.len() - path, marks),
     };
     match named {
         Some(named) => Ok(parts.naming(named, text.len())),
@@ -118,8 +106,8 @@ const fn with_server<const FAST: bool>(
 }
 
 #[inline(never)]
-const fn marks_of_path<const FAST: bool>(text: &[u8], path: usize) -> Marks {
-    Marks::of::<FAST>(text, text.split_at(path).1)
+const fn marks_of_path(text: &[u8], path: usize) -> Marks {
+    Marks::of(text, text.split_at(path).1)
 }
 
 impl Parts {
@@ -185,8 +173,8 @@ const fn behind_ipv6(text: &[u8], start: usize) -> Option<usize> {
     let [b'[', literal @ ..] = text.split_at(start).1 else {
         return None;
     };
-    match run::part(literal, BEFORE_BRACKET) {
-        (address, [_, rest @ ..]) if ip::is_ipv6(address) => Some(text.len() - rest.len()),
+    match ip::behind_ipv6(literal) {
+        Some([b']', rest @ ..]) => Some(text.len() - rest.len()),
         _ => None,
     }
 }
@@ -257,10 +245,10 @@ const fn decimal<const MOST: usize>(text: &[u8], end: usize, length: usize) -> u
 
 /// What a `news` URI names whose path has this length.
 #[inline(always)]
-const fn news<const FAST: bool>(text: &[u8], length: usize, marks: Marks) -> Option<Named> {
+const fn news(text: &[u8], length: usize, marks: Marks) -> Option<Named> {
     let start = text.len() - length;
     if length > MARKED {
-        return long_news::<FAST>(text, start, marks);
+        return long_news(text, start, marks);
     }
     if marks.foreign == 0 {
         return group(marks.dots, length);
@@ -274,12 +262,12 @@ const fn news<const FAST: bool>(text: &[u8], length: usize, marks: Marks) -> Opt
 /// The same of a path that is longer than what can be marked at once.
 #[cold]
 #[inline(never)]
-const fn long_news<const FAST: bool>(text: &[u8], start: usize, marks: Marks) -> Option<Named> {
+const fn long_news(text: &[u8], start: usize, marks: Marks) -> Option<Named> {
     let mut foreign = marks.foreign;
     let mut atoms = Atoms::START.window(text, start, marks, true);
     let mut place = start + MARKED;
     while place < text.len() {
-        let marks = Marks::of::<FAST>(text, text.split_at(place).1);
+        let marks = Marks::of(text, text.split_at(place).1);
         foreign |= marks.foreign;
         atoms = match atoms {
             Some(atoms) => atoms.window(text, place, marks, true),
@@ -295,14 +283,14 @@ const fn long_news<const FAST: bool>(text: &[u8], start: usize, marks: Marks) ->
 }
 
 /// Whether a text is a Message-ID without a domain literal.
-pub(crate) const fn is_message_id<const FAST: bool>(text: &[u8]) -> bool {
+pub(crate) const fn is_message_id(text: &[u8]) -> bool {
     if text.len() > MAX_LEN {
         return false;
     }
     let mut atoms = Atoms::START;
     let mut rest = text;
     loop {
-        let marks = Marks::of::<FAST>(text, rest);
+        let marks = Marks::of(text, rest);
         atoms = match atoms.window(text, text.len() - rest.len(), marks, false) {
             Some(atoms) => atoms,
             None => return false,
@@ -387,7 +375,7 @@ const fn is_atext(text: &[u8], place: usize) -> bool {
 
 /// What an `nntp` URI names whose path has this length.
 #[inline(always)]
-const fn nntp<const FAST: bool>(text: &[u8], length: usize, marks: Marks) -> Option<Named> {
+const fn nntp(text: &[u8], length: usize, marks: Marks) -> Option<Named> {
     let slash = marks.foreign.trailing_zeros() as usize;
     if slash >= MARKED {
         return if length <= MARKED { group(marks.dots, length) } else { None };
@@ -397,18 +385,18 @@ const fn nntp<const FAST: bool>(text: &[u8], length: usize, marks: Marks) -> Opt
         return None;
     }
     let digits = length - slash - 1;
-    if is_number::<FAST>(text, digits) { Some(Named::NUMBERED_ARTICLE) } else { None }
+    if is_number(text, digits) { Some(Named::NUMBERED_ARTICLE) } else { None }
 }
 
 /// Whether so many octets at the end are the number of an article.
 #[inline(always)]
-const fn is_number<const FAST: bool>(text: &[u8], length: usize) -> bool {
+const fn is_number(text: &[u8], length: usize) -> bool {
     match text.last_chunk() {
-        Some(last) if FAST => {
+        Some(last) => {
             length > 0
                 && length <= MAX_DIGITS
                 && block::no_digits(last) >> (MAX_DIGITS - length) == 0
         }
-        _ => number::scan(text.split_at(text.len() - length).1).is_ok(),
+        None => number::scan(text.split_at(text.len() - length).1).is_ok(),
     }
 }

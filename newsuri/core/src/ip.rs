@@ -8,7 +8,7 @@
 //! IPv4address   = dec-octet "." dec-octet "." dec-octet "." dec-octet
 //! ```
 
-use crate::octet::{DIGIT, HEXDIG, IP_FUTURE};
+use crate::octet::{DIGIT, HEXDIG, IP_FUTURE, IPV4};
 use crate::run;
 
 /// Whether `text` is an `IPv4address`.
@@ -38,40 +38,54 @@ const fn is_dec_octet(digits: &[u8]) -> bool {
 }
 
 /// Whether `text` is an `IPv6address`.
+pub(crate) const fn is_ipv6(text: &[u8]) -> bool {
+    matches!(behind_ipv6(text), Some([]))
+}
+
+/// Behind the `IPv6address` that `text` begins with. What follows may be more of the kind.
 ///
 /// Its nine alternatives come down to this: eight groups of 16 bits, or at most seven and one
 /// `::`; an IPv4 address may stand for the last two.
-pub(crate) const fn is_ipv6(text: &[u8]) -> bool {
+pub(crate) const fn behind_ipv6(text: &[u8]) -> Option<&[u8]> {
     let (mut left, mut compressed) = match text {
         [b':', b':', rest @ ..] => (rest, true),
         _ => (text, false),
     };
-    if compressed && left.is_empty() {
-        return true;
-    }
-    let mut groups = 0;
+    let mut may_end = compressed;
+    let mut groups: u8 = 0;
     loop {
-        let (digits, rest) = run::part(left, HEXDIG);
+        let rest = behind_h16(left);
+        if rest.len() == left.len() {
+            return if may_end && is_complete(groups, compressed) { Some(rest) } else { None };
+        }
         if let [b'.', ..] = rest {
-            return is_ipv4(left) && is_complete(groups + 2, compressed);
+            let (address, rest) = run::part(left, IPV4);
+            let is_last = is_ipv4(address) && is_complete(groups + 2, compressed);
+            return if is_last { Some(rest) } else { None };
         }
         groups += 1;
-        if digits.is_empty() || digits.len() > 4 || groups > 8 {
-            return false;
-        }
-        match rest {
-            [] => return is_complete(groups, compressed),
+        (left, may_end) = match rest {
+            _ if groups > 8 => return None,
             [b':', b':', rest @ ..] if !compressed => {
                 compressed = true;
-                if rest.is_empty() {
-                    return is_complete(groups, compressed);
-                }
-                left = rest;
+                (rest, true)
             }
-            [b':', rest @ ..] => left = rest,
-            _ => return false,
-        }
+            [b':', rest @ ..] => (rest, false),
+            _ => return if is_complete(groups, compressed) { Some(rest) } else { None },
+        };
     }
+}
+
+/// Behind the hexadecimal digits that `text` begins with, of which one group has at most four.
+const fn behind_h16(text: &[u8]) -> &[u8] {
+    let mut left = text;
+    while let [octet, rest @ ..] = left
+        && HEXDIG.has(*octet)
+        && text.len() - left.len() < 4
+    {
+        left = rest;
+    }
+    left
 }
 
 const fn is_complete(groups: u8, compressed: bool) -> bool {

@@ -23,7 +23,7 @@ pub struct Lacking<'t> {
 impl<'t> Lacking<'t> {
     #[inline]
     pub(crate) fn new(text: &'t [u8], set: &'static OctetSet) -> Self {
-        Self { text, set, window: 0, foreign: Marks::of::<true>(text, text).foreign }
+        Self { text, set, window: 0, foreign: Marks::of(text, text).foreign }
     }
 
     /// Goes on to the next window, if there is one.
@@ -31,7 +31,7 @@ impl<'t> Lacking<'t> {
     fn advance(&mut self) -> Option<()> {
         self.window += MARKED;
         let (_, rest) = self.text.split_at_checked(self.window)?;
-        self.foreign = Marks::of::<true>(self.text, rest).foreign;
+        self.foreign = Marks::of(self.text, rest).foreign;
         Some(())
     }
 }

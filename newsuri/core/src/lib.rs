@@ -22,6 +22,7 @@ mod buffer;
 #[allow(clippy::inline_always, reason = "a fifth faster than `inline`, measured")]
 mod common;
 mod component;
+mod constant;
 mod error;
 mod fault;
 mod grammar;

@@ -19,13 +19,12 @@ pub(crate) const MARKED: usize = u64::BITS as usize;
 impl Marks {
     const NONE: Self = Self { dots: 0, foreign: 0 };
 
-    /// The marks of `rest`, with which `text` ends. `FAST` is how programs that run get them, constants
-    /// do not; they are the same.
+    /// The marks of `rest`, with which `text` ends.
     #[inline(always)]
-    pub(crate) const fn of<const FAST: bool>(text: &[u8], rest: &[u8]) -> Self {
+    pub(crate) const fn of(text: &[u8], rest: &[u8]) -> Self {
         match text.last_chunk() {
-            Some(last) if FAST => Self::of_blocks(rest, last),
-            _ => Self::of_octets(rest),
+            Some(last) => Self::of_blocks(rest, last),
+            None => Self::of_octets(rest),
         }
     }
 
@@ -72,9 +71,7 @@ impl Marks {
         let mut marks = Self::NONE;
         let mut bit = 1;
         let mut left = text;
-        while let [octet, rest @ ..] = left
-            && bit > 0
-        {
+        while let [octet, rest @ ..] = left {
             if !GROUP_CHAR.has(*octet) {
                 marks.foreign |= bit;
             } else if *octet == b'.' {

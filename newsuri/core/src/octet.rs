@@ -257,6 +257,9 @@ pub(crate) const BEFORE_ENCODED: &OctetSet = &OctetSet::of(b"%?#").not();
 /// What ends a sentence or a quotation rather than a name.
 pub(crate) const TRAILING: &OctetSet = &OctetSet::of(b">.,;:)]\" \t\r\n");
 
+/// The octets of an `IPv4address` (RFC 3986, 3.2.2).
+pub(crate) const IPV4: &OctetSet = &DIGIT.or(&OctetSet::of(b"."));
+
 /// The octets of an `IPv6address` (RFC 3986, 3.2.2).
 pub(crate) const ADDRESS: &OctetSet = &HEXDIG.or(&OctetSet::of(b":."));
 

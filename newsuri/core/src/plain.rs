@@ -2,6 +2,7 @@
 
 use crate::authority::{self, Demand, HostKind};
 use crate::common;
+use crate::constant;
 use crate::error::{ParseError, check_length};
 use crate::fault::{Fault, Fix};
 use crate::grammar::{Grammar, Spelling};
@@ -40,18 +41,21 @@ macro_rules! locate {
 ///
 /// If the text is not a `msg-id-core` of RFC 5536, 3.1.3, or has one angle bracket of the pair.
 pub const fn message_id(text: &str) -> Result<&str, ParseError> {
-    message_id_by::<false>(text)
+    if constant::message_id(text.as_bytes()).is_some() {
+        return Ok(text);
+    }
+    scan_message_id(text)
 }
 
-/// The same: `FAST` for programs that run, `!FAST` for constants.
+/// The same, as fast as can be where programs run.
 #[doc(hidden)]
 #[inline]
-pub const fn message_id_by<const FAST: bool>(text: &str) -> Result<&str, ParseError> {
+pub const fn message_id_at_run_time(text: &str) -> Result<&str, ParseError> {
     let id = match text.as_bytes() {
         [b'<', .., b'>'] => text.split_at(1).1.split_at(text.len() - 2).0,
         _ => text,
     };
-    if common::is_message_id::<FAST>(id.as_bytes()) {
+    if common::is_message_id(id.as_bytes()) {
         return Ok(id);
     }
     scan_message_id(text)

@@ -83,34 +83,30 @@ pub(crate) const fn width(text: &[u8], percent: bool) -> usize {
 /// Behind the percent-encoded character that begins `text`, if it is well-formed
 /// (`UTF8-non-ascii`, RFC 3977, 9.8).
 pub(crate) const fn utf8_sequence(text: &[u8]) -> Option<&[u8]> {
-    let mut octets = Octets { octets: [0; 4], len: 0 };
-    let mut left = text;
-    while let Read::Unit(Unit { octet, encoded: true, rest }) = read(left, true) {
-        left = rest;
-        match octets.push(octet) {
-            Some(whole) if str::from_utf8(whole).is_ok() => return Some(left),
-            Some(_) => {}
-            None => return None,
-        }
-    }
-    None
-}
-
-/// The octets of one character, as far as they are read.
-struct Octets {
-    octets: [u8; 4],
-    len: usize,
-}
-
-impl Octets {
-    /// Adds an octet, and gives all that there are; nothing if there are four already.
-    const fn push(&mut self, octet: u8) -> Option<&[u8]> {
-        let (_, free) = self.octets.split_at_mut(self.len);
-        let [first, ..] = free else {
+    let Read::Unit(Unit { octet: first, encoded: true, rest }) = read(text, true) else {
+        return None;
+    };
+    let mut octets = [first, 0, 0, 0];
+    let (character, _) = octets.split_at_mut(length(first));
+    let (_, mut missing) = character.split_at_mut(1);
+    let mut left = rest;
+    while let [octet, others @ ..] = missing {
+        let Read::Unit(Unit { octet: next, encoded: true, rest }) = read(left, true) else {
             return None;
         };
-        *first = octet;
-        self.len += 1;
-        Some(self.octets.split_at(self.len).0)
+        *octet = next;
+        missing = others;
+        left = rest;
+    }
+    if str::from_utf8(character).is_ok() { Some(left) } else { None }
+}
+
+/// How many octets a character has, by its first one.
+const fn length(first: u8) -> usize {
+    match first {
+        0xF0.. => 4,
+        0xE0.. => 3,
+        0xC0.. => 2,
+        _ => 1,
     }
 }

@@ -51,6 +51,7 @@ impl Writer {
     }
 
     /// Writes text as it is.
+    #[inline]
     pub(crate) fn push(&mut self, text: &str) {
         match self.pass {
             Pass::Count { .. } => self.length += text.len(),

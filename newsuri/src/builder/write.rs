@@ -114,11 +114,11 @@ impl Written<'_> {
     }
 
     fn write(&self, writer: &mut Writer) {
-        writer.push(match self.scheme {
-            Scheme::News => "news:",
-            Scheme::Snews => "snews:",
-            Scheme::Nntp => "nntp:",
-        });
+        match self.scheme {
+            Scheme::News => writer.push("news:"),
+            Scheme::Snews => writer.push("snews:"),
+            Scheme::Nntp => writer.push("nntp:"),
+        }
         if !self.authority.is_empty() {
             self.authority.write_delimited(writer);
         }

@@ -94,7 +94,7 @@ const fn with_server(text: &[u8], rest: &[u8], scheme: Scheme) -> Result<Parts, 
     };
     let path = parts.authority_end as usize + "/".len();
     let marks =
-        if rest.len() <= MARKED { marks.from(path - start) } else { marks_of_path(text, path) };
+        if rest.len() < MARKED { marks.from(path - start) } else { marks_of_path(text, path) };
     let named = match scheme {
         Scheme::Nntp => nntp(text, text.len() - path, marks),
         Scheme::News | Scheme::Snews => news(text, text.len() - path, marks),

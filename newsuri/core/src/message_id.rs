@@ -39,26 +39,30 @@ pub(crate) const fn scan(text: &[u8], spelling: &Spelling) -> Result<(), Fault> 
 
 /// Checks that `text` is a Message-ID of which something is known.
 pub(crate) const fn scan_from(text: &[u8], known: Known, spelling: &Spelling) -> Result<(), Fault> {
-    let scanned = scan_any_length(text, known, spelling);
+    measure(text, spelling.percent, scan_any_length(text, known, spelling))
+}
+
+/// What a scan found, or that the text is too long if that shows first.
+const fn measure(text: &[u8], percent: bool, scanned: Result<(), Fault>) -> Result<(), Fault> {
     if text.len() <= MAX_LEN {
         return scanned;
     }
-    let excess = excess(text, spelling.percent);
-    match scanned {
-        Err(fault) if fault.is_before(excess) => scanned,
-        _ if excess.is_empty() => scanned,
-        _ => Err(Fault::at(excess, spelling.percent, Kind::MessageIdTooLong, Fix::None)),
+    match (excess(text, percent), scanned) {
+        ([], scanned) => scanned,
+        (excess, Err(fault)) if fault.is_before(excess) => Err(fault),
+        (excess, _) => Err(Fault::at(excess, percent, Kind::MessageIdTooLong, Fix::None)),
     }
 }
 
-/// Behind as many octets as a Message-ID has at most.
+/// Behind as many octets as a Message-ID has at most. Nothing, if one of them is malformed.
 const fn excess(text: &[u8], percent: bool) -> &[u8] {
     let mut rest = text;
     let mut octets = 0;
-    while octets < MAX_LEN
-        && let Read::Unit(unit) = unit::read(rest, percent)
-    {
-        rest = unit.rest;
+    while octets < MAX_LEN {
+        rest = match unit::read(rest, percent) {
+            Read::Unit(unit) => unit.rest,
+            Read::End | Read::Malformed => return &[],
+        };
         octets += 1;
     }
     rest
@@ -107,16 +111,14 @@ const fn id_right(
 
 /// Checks that `text` is `id-left` by itself.
 pub(crate) const fn scan_left(text: &[u8]) -> Result<(), Fault> {
-    match dot_atom_text(text, text, text.len(), Spelling::PLAIN, Kind::MessageIdLeftMissing) {
-        Ok([]) => {}
-        Ok(rest) => return Err(Fault::at(rest, false, Kind::MessageIdOctet, Fix::None)),
+    let left = dot_atom_text(text, text, text.len(), Spelling::PLAIN, Kind::MessageIdLeftMissing);
+    let scanned = match left {
+        Ok([]) => Ok(()),
+        Ok(rest) => Err(Fault::at(rest, false, Kind::MessageIdOctet, Fix::None)),
         // What ends a sentence does not stand in the middle of an id.
-        Err(fault) => return Err(fault.instead_of(Fix::DeletePrevious, Fix::None)),
-    }
-    match excess(text, false) {
-        [] => Ok(()),
-        excess => Err(Fault::at(excess, false, Kind::MessageIdTooLong, Fix::None)),
-    }
+        Err(fault) => Err(fault.instead_of(Fix::DeletePrevious, Fix::None)),
+    };
+    measure(text, false, scanned)
 }
 
 /// A URI given for an id: what follows its scheme, from the colon on.

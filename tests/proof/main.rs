@@ -3,8 +3,10 @@
 #![allow(clippy::indexing_slicing, reason = "these are tests")]
 
 mod exhaustive;
+mod numbers;
 mod older;
 mod oracle_cases;
+mod places;
 mod round_trips;
 mod strategies;
 mod tables;

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use crate::oracle::{Automaton, Features, Grammar, Meaning, Oracle, encode};
 use newsuri::draft::{self, ArticleRange, DraftUriRef, Grammar as Older};
 use newsuri::{Component, NewsUriRef, ParseError, ParseErrorKind as Kind, Scheme, Server, Target};
+use newsuri_core::{Stop, scan, scan_common, scan_on};
 
 /// What a text is read by: RFC 5538, or an older grammar.
 pub type By = Option<Older>;
@@ -133,6 +134,9 @@ pub fn compare(text: &str) {
 ///
 /// If they differ.
 pub fn compare_by(by: By, text: &str) {
+    if by.is_none() {
+        compare_ways(text);
+    }
     let judged = oracle(by).judge(text);
     match read(by, text) {
         Ok(meaning) => assert_eq!(Some(meaning), judged, "{by:?}: {text:?}"),
@@ -142,6 +146,26 @@ pub fn compare_by(by: By, text: &str) {
             check_suggestion(by, text, error);
         }
     }
+}
+
+/// Compares the ways to read a text by RFC 5538: the scanner by itself, behind the fast path of programs
+/// that run, and behind that of constants.
+///
+/// # Panics
+///
+/// If they differ, in the parts or in anything of the error.
+pub fn compare_ways(text: &str) {
+    let grammar = newsuri_core::Grammar::Rfc5538;
+    let alone = scan_on(text, grammar, Stop::AT_START);
+    let run = scan_common(text, grammar).or_else(|stop| scan_on(text, grammar, stop));
+    assert_eq!(run, alone, "{text:?}");
+    assert_eq!(scan(text, grammar), alone, "a constant: {text:?}");
+}
+
+/// Whether the fast path of programs that run reads all of a text.
+#[must_use]
+pub fn is_common(text: &str) -> bool {
+    scan_common(text, newsuri_core::Grammar::Rfc5538).is_ok()
 }
 
 /// The place of an error: what stands before it can be completed, what goes through it cannot.

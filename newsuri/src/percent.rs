@@ -45,6 +45,7 @@ impl Kept {
         let mut octet = 0;
         while octet < 0x80 {
             if !raw.has(octet) {
+                assert!(!octet::GROUP_CHAR.has(octet), "`lacking` wants that");
                 encoded = encoded.add(octet);
             }
             octet += 1;
@@ -91,10 +92,12 @@ pub(crate) fn decode_encoded(text: &str) -> Cow<'_, str> {
     let mut decoded = String::with_capacity(text.len());
     let mut copied = 0;
     for (place, octet) in Triplets::of(text) {
-        match text.get(copied..place) {
-            Some(raw) if octet.is_ascii() => decoded.push_str(raw),
-            _ => return decode(text),
+        if !octet.is_ascii() {
+            let mut octets = decoded.into_bytes();
+            octets.extend(percent_decode_str(text.get(copied..).unwrap_or_default()));
+            return Cow::Owned(String::from_utf8(octets).unwrap_or_default());
         }
+        decoded.push_str(text.get(copied..place).unwrap_or_default());
         decoded.push(octet.into());
         copied = place + "%00".len();
     }
@@ -120,7 +123,9 @@ pub(crate) fn write_normalized(
     write_mapped(f, pieces.next().unwrap_or_default(), map)?;
     for piece in pieces {
         let Some((octet, behind)) = triplet(piece) else {
-            return f.write_char('%').and_then(|()| write_mapped(f, piece, map));
+            f.write_char('%')?;
+            write_mapped(f, piece, map)?;
+            continue;
         };
         if octet::UNRESERVED.has(octet) {
             f.write_char(map(octet.into()))?;

@@ -30,7 +30,8 @@ enum Pass {
 #[derive(Debug)]
 pub(crate) struct Exact {
     pub(crate) text: String,
-    /// Whether something had to be percent-encoded.
+    /// Whether something had to be percent-encoded. That can only be in the name: user and fragment are
+    /// encoded before they get here.
     pub(crate) is_encoded: bool,
 }
 

@@ -7,9 +7,9 @@
 /// How many octets a block has.
 pub(crate) const BLOCK: usize = 16;
 
-/// Whether octets lack something: the distance from it, which is 0 for those that have it.
+/// The answer to whether an octet is away from something.
 #[inline(always)]
-pub(crate) const fn lack(distance: u8) -> u8 {
+pub(crate) const fn answer(distance: u8) -> u8 {
     distance.saturating_add(0x7F)
 }
 
@@ -46,7 +46,7 @@ pub(crate) const fn no_digits(octets: &[u8; BLOCK]) -> u64 {
     let mut answers = [0; BLOCK];
     let mut place = 0;
     while place < BLOCK {
-        answers[place] = lack(above(octets[place], b'0', 9));
+        answers[place] = answer(above(octets[place], b'0', 9));
         place += 1;
     }
     bits(answers)

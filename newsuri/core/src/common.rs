@@ -158,7 +158,8 @@ const fn server(text: &[u8], start: usize, marks: Marks, scheme: Scheme) -> Opti
     if marks::octet(text, end) == b'/' { Some(parts) } else { None }
 }
 
-/// Where the first foreign octet from a place on is, if it is marked.
+/// Where the first foreign octet from a place on is: behind all that is marked if none is, and behind any
+/// text if the place is not marked.
 #[inline(always)]
 const fn next(foreign: u64, start: usize, from: usize) -> usize {
     if from - start >= MARKED {
@@ -271,6 +272,7 @@ const fn long_news(text: &[u8], start: usize, marks: Marks) -> Option<Named> {
         foreign |= marks.foreign;
         atoms = match atoms {
             Some(atoms) => atoms.window(text, place, marks, true),
+            None if foreign != 0 => return None,
             None => None,
         };
         place += MARKED;

@@ -88,6 +88,11 @@ impl Fault {
         self.remaining > rest.len()
     }
 
+    /// Whether it is of a kind, and where `rest` begins.
+    pub(crate) const fn is_at(&self, rest: &[u8], kind: ParseErrorKind) -> bool {
+        self.remaining == rest.len() && self.kind as u8 == kind as u8
+    }
+
     /// The same fault with another fix.
     pub(crate) const fn with(mut self, fix: Fix) -> Self {
         self.fix = fix;

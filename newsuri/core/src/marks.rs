@@ -1,7 +1,7 @@
 //! Where the octets of a text are that matter, as bits: after one look at each octet, what is asked about
 //! all of them takes an instruction or two.
 
-use crate::block::{self, BLOCK, above, lack, least};
+use crate::block::{self, BLOCK, above, answer, least};
 use crate::octet::{GROUP_CHAR, OctetSet};
 use crate::run;
 
@@ -59,8 +59,8 @@ impl Marks {
             let letter = above(octet | 0x20, b'a', 25);
             let digit = above(octet, b'0', 9);
             let other = least(octet ^ b'-', least(octet ^ b'+', octet ^ b'_'));
-            no_dot[place] = lack(dot);
-            foreign[place] = lack(least(least(letter, digit), least(dot, other)));
+            no_dot[place] = answer(dot);
+            foreign[place] = answer(least(least(letter, digit), least(dot, other)));
             place += 1;
         }
         Self { dots: !block::bits(no_dot) & 0xFFFF, foreign: block::bits(foreign) }
@@ -94,9 +94,10 @@ impl Marks {
         Self { dots: self.dots << octets, foreign: self.foreign << octets }
     }
 
-    /// The marks of the text from a place on.
+    /// The marks of the text from a place on, which must itself be marked.
     #[inline(always)]
     pub(crate) const fn from(self, place: usize) -> Self {
+        debug_assert!(place < MARKED);
         Self { dots: self.dots >> place, foreign: self.foreign >> place }
     }
 }

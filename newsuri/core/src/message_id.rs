@@ -50,6 +50,8 @@ const fn measure(text: &[u8], percent: bool, scanned: Result<(), Fault>) -> Resu
     match (excess(text, percent), scanned) {
         ([], scanned) => scanned,
         (excess, Err(fault)) if fault.is_before(excess) => Err(fault),
+        // The id ends at its greatest length. To encode what follows would not help.
+        (excess, Err(fault)) if fault.is_at(excess, Kind::MessageIdAfterLiteral) => Err(fault),
         (excess, _) => Err(Fault::at(excess, percent, Kind::MessageIdTooLong, Fix::None)),
     }
 }

@@ -31,7 +31,7 @@ pub enum TargetKind {
     NumberedArticle,
 }
 
-/// The offsets of a URI's parts, all in bytes. Only a scan makes one.
+/// The offsets of a URI's parts, all in bytes. A scan makes one, or the builder of what it wrote.
 ///
 /// It does not hold the text. Where a method takes one, it must be the text that was scanned.
 ///

@@ -64,14 +64,14 @@ impl<'t> Path<'t> {
             } else {
                 marks.foreign.trailing_zeros() as usize
             },
-            message_id: Self::message_id(dots, at, wrong),
+            message_id: Self::known_message_id(dots, at, wrong),
         };
         (path, tail)
     }
 
     /// What is known of a Message-ID by where its dots are, its first `@`, and what else stands raw in
     /// no atom.
-    const fn message_id(dots: u64, at: u64, wrong: u64) -> message_id::Known {
+    const fn known_message_id(dots: u64, at: u64, wrong: u64) -> message_id::Known {
         let breaks = dots | at;
         let wrong = wrong | breaks & (breaks << 1 | 1);
         if wrong == 0 {

@@ -11,7 +11,7 @@ use crate::ip;
 use crate::marks::{self, MARKED, Marks};
 use crate::message_id::MAX_LEN;
 use crate::number::{self, MAX_DIGITS};
-use crate::octet::{ATEXT, ATEXT_RAW};
+use crate::octet::{ATEXT, ATEXT_RAW, USERINFO};
 use crate::parts::{self, Parts, TargetKind};
 use crate::scheme::Scheme;
 use crate::unit::{self, Read};
@@ -50,6 +50,7 @@ struct Named {
 }
 
 impl Named {
+    const ALL_GROUPS: Self = Self { kind: TargetKind::AllGroups, flags: 0 };
     const GROUP: Self = Self { kind: TargetKind::Group, flags: 0 };
     const NUMBERED_ARTICLE: Self = Self { kind: TargetKind::NumberedArticle, flags: 0 };
 }
@@ -93,11 +94,18 @@ const fn with_server(text: &[u8], rest: &[u8], scheme: Scheme) -> Result<Parts, 
         return Err(Stop { stage: Stage::Server, start, marks: Some(marks), parts });
     };
     let path = parts.authority_end as usize + "/".len();
-    let marks =
-        if rest.len() < MARKED { marks.from(path - start) } else { marks_of_path(text, path) };
+    let marks = if rest.len() < MARKED {
+        marks.from(path - start)
+    } else {
+        marks_of_path(text, path, start, marks)
+    };
     let named = match scheme {
         Scheme::Nntp => nntp(text, text.len() - path, marks),
         Scheme::News | Scheme::Snews => news(text, text.len() - path, marks),
+    };
+    let named = match (named, scheme) {
+        (None, Scheme::News | Scheme::Snews) if path == text.len() => Some(Named::ALL_GROUPS),
+        (named, _) => named,
     };
     match named {
         Some(named) => Ok(parts.naming(named, text.len())),
@@ -105,9 +113,15 @@ const fn with_server(text: &[u8], rest: &[u8], scheme: Scheme) -> Result<Parts, 
     }
 }
 
+/// The marks of a path that does not end where those of the text from `start` on do.
 #[inline(never)]
-const fn marks_of_path(text: &[u8], path: usize) -> Marks {
-    Marks::of(text, text.split_at(path).1)
+const fn marks_of_path(text: &[u8], path: usize, start: usize, marks: Marks) -> Marks {
+    let before = path - start;
+    if before >= MARKED {
+        return Marks::of(text, text.split_at(path).1);
+    }
+    let behind = Marks::of(text, text.split_at(start + MARKED).1);
+    marks.from(before).or(behind.moved(MARKED - before))
 }
 
 impl Parts {
@@ -128,9 +142,11 @@ const fn server(text: &[u8], start: usize, marks: Marks, scheme: Scheme) -> Opti
     parts.flags = parts::SLASH;
     let mut host = start;
     let mut end = next(marks.foreign, start, host);
-    if marks::octet(text, end) == b'@' {
+    if !matches!(marks::octet(text, end), b'/' | b'[')
+        && let Some(at) = end_of_userinfo(text, start, marks.foreign)
+    {
         parts.flags |= parts::USERINFO;
-        host = end + 1;
+        host = at + 1;
         end = next(marks.foreign, start, host);
     }
     if end >= text.len() {
@@ -156,6 +172,23 @@ const fn server(text: &[u8], start: usize, marks: Marks, scheme: Scheme) -> Opti
     }
     parts.authority_end = offset(end);
     if marks::octet(text, end) == b'/' { Some(parts) } else { None }
+}
+
+/// Where the `@` is behind the userinfo that begins at a place, if there is one and it is valid.
+#[inline(always)]
+const fn end_of_userinfo(text: &[u8], start: usize, foreign: u64) -> Option<usize> {
+    let mut left = foreign;
+    while left != 0 {
+        let place = start + left.trailing_zeros() as usize;
+        match marks::octet(text, place) {
+            b'@' => return Some(place),
+            b'%' if matches!(unit::read(text.split_at(place).1, true), Read::Unit(_)) => {}
+            octet if USERINFO.has(octet) => {}
+            _ => return None,
+        }
+        left &= left - 1;
+    }
+    None
 }
 
 /// Where the first foreign octet from a place on is: behind all that is marked if none is, and behind any

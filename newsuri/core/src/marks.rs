@@ -84,13 +84,13 @@ impl Marks {
     }
 
     #[inline(always)]
-    const fn or(self, other: Self) -> Self {
+    pub(crate) const fn or(self, other: Self) -> Self {
         Self { dots: self.dots | other.dots, foreign: self.foreign | other.foreign }
     }
 
     /// The marks of the text with so many octets more before it.
     #[inline(always)]
-    const fn moved(self, octets: usize) -> Self {
+    pub(crate) const fn moved(self, octets: usize) -> Self {
         Self { dots: self.dots << octets, foreign: self.foreign << octets }
     }
 

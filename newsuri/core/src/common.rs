@@ -142,9 +142,13 @@ const fn server(text: &[u8], start: usize, marks: Marks, scheme: Scheme) -> Opti
     parts.flags = parts::SLASH;
     let mut host = start;
     let mut end = next(marks.foreign, start, host);
-    if !matches!(marks::octet(text, end), b'/' | b'[')
-        && let Some(at) = end_of_userinfo(text, start, marks.foreign)
-    {
+    let may_have_userinfo = match marks::octet(text, end) {
+        b'/' | b'[' => false,
+        // It is the one before a port.
+        b':' => marks::octet(text, next(marks.foreign, start, end + 1)) != b'/',
+        _ => true,
+    };
+    if may_have_userinfo && let Some(at) = end_of_userinfo(text, start, marks.foreign) {
         parts.flags |= parts::USERINFO;
         host = at + 1;
         end = next(marks.foreign, start, host);

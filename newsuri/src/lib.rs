@@ -108,6 +108,12 @@
 //! from the first byte (RFC 8143). Articles expire, and nothing stops a server from giving another
 //! one under a known Message-ID.
 //!
+//! # Speed
+//!
+//! Reading is linear and allocates nothing; a name is copied only where it has to be decoded. Building
+//! allocates once, exactly what the text takes. `tests/bench/run` in the repository measures it beside
+//! other crates; the figures are in `tests/bench/results/speed.md`.
+//!
 //! # Features
 //!
 //! None yet. The crate is `no_std` and needs `alloc`.

@@ -1,5 +1,6 @@
-//! URIs as most are, read in one go where programs run: the scheme in lower case, perhaps a server, and a group, a number
-//! in it or a Message-ID without a domain literal; what is percent-encoded stands in the Message-ID.
+//! URIs as most are, read in one go where programs run: the scheme in lower case, perhaps a server, and a
+//! group, a number in it, or a Message-ID without a domain literal. What is percent-encoded stands in the
+//! Message-ID or in the userinfo.
 //!
 //! What cannot be read here is read by [`scan`](crate::scan), which goes on where this stopped. By
 //! itself, it would read what can be read here as well, and the same.
@@ -113,7 +114,7 @@ const fn with_server(text: &[u8], rest: &[u8], scheme: Scheme) -> Result<Parts, 
     }
 }
 
-/// The marks of a path that does not end where those of the text from `start` on do.
+/// The marks of a path that goes on behind the octets that are marked from `start` on.
 #[inline(never)]
 const fn marks_of_path(text: &[u8], path: usize, start: usize, marks: Marks) -> Marks {
     let before = path - start;

@@ -2,7 +2,6 @@
 
 use alloc::borrow::Cow;
 use alloc::string::String;
-use alloc::vec::Vec;
 use core::fmt;
 
 use newsuri_core::octet::{self, OctetSet};
@@ -79,12 +78,7 @@ pub(crate) fn encode_into(encoded: &mut String, text: &str, kept: &'static Kept)
 
 /// The decoded text of a part that the scanner found to be UTF-8 once decoded.
 pub(crate) fn decode(text: &str) -> Cow<'_, str> {
-    if !text.contains('%') {
-        return Cow::Borrowed(text);
-    }
-    let mut octets = Vec::with_capacity(text.len());
-    octets.extend(percent_decode_str(text));
-    Cow::Owned(String::from_utf8(octets).unwrap_or_default())
+    if text.contains('%') { decode_encoded(text) } else { Cow::Borrowed(text) }
 }
 
 /// The same of a text that has triplets, of which most stand for ASCII.
